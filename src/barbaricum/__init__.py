@@ -1,0 +1,3 @@
+"""The board games Attila and Invasions on a computer."""
+
+__version__ = "0.1.0"
