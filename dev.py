@@ -1,0 +1,211 @@
+"""The project's commands, in the standard library only: `python3 dev.py help`."""
+
+import sys
+
+# Before all else, so that an old Python answers with a sentence and not with a traceback.
+if sys.version_info < (3, 11):  # noqa: UP036 - whoever starts this file may have any Python
+    sys.exit(f"Barbaricum needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import venv
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+Lock = Literal["run", "dev"]
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "set-up-finished"
+COMPILE = (
+    *("pip", "compile", "--quiet", "--python-version", "3.11"),
+    *("--universal", "--generate-hashes", "--no-header"),
+)
+PEERS = ("catanatron==3.2.1", "open_spiel==2.0.2")
+
+
+class Check(NamedTuple):
+    name: str
+    command: tuple[str, ...]
+
+
+class Program(NamedTuple):
+    """A program some tests need; they carry its name as their pytest marker."""
+
+    name: str
+    install: str
+
+
+# The tests come after these, so that pytest's count stands near the end.
+CHECKS = (
+    Check("format", ("ruff", "format", "--check")),
+    Check("lint", ("ruff", "check")),
+    Check("types", ("mypy",)),
+    Check("layers", ("lint-imports",)),
+)
+
+# Chromium, PostgreSQL and Redis come in here with the first test that needs them.
+PROGRAMS: tuple[Program, ...] = ()
+
+
+# --- The environment ---
+
+
+def bin_folder(environment: Path) -> Path:
+    return environment / ("Scripts" if os.name == "nt" else "bin")
+
+
+def requirements(lock: Lock) -> Path:
+    return ROOT / "requirements" / f"{lock}.txt"
+
+
+def stamp(lock: Lock) -> str:
+    """Everything a finished environment depends on; the folder too, for the install is editable."""
+    digest = hashlib.sha256(f"{sys.version}\n{ROOT}\n".encode())
+    for file in (requirements(lock), ROOT / "pyproject.toml"):
+        digest.update(file.read_bytes())
+    return f"{lock} {digest.hexdigest()}\n"
+
+
+def read_stamp() -> str:
+    return STAMP.read_text(encoding="utf-8") if STAMP.is_file() else ""
+
+
+def set_up(lock: Lock) -> None:
+    """Build `.venv` anew unless its stamp fits; the stamp comes last, so half a set-up has none."""
+    expected = stamp(lock)
+    if read_stamp() == expected:
+        return
+    print("Setting up .venv; this takes up to a minute, once.", flush=True)
+    install = create_environment(VENV)
+    call(*install, "--require-hashes", "-r", str(requirements(lock)))
+    call(*install, "--no-deps", "--no-build-isolation", "-e", str(ROOT))
+    STAMP.write_text(expected, encoding="utf-8")
+
+
+def create_environment(folder: Path) -> tuple[str, ...]:
+    """Make an empty environment and return the command that installs into it."""
+    uv = shutil.which("uv")
+    if not uv and not importlib.util.find_spec("ensurepip"):
+        sys.exit("This Python cannot make environments; on Debian: apt install python3-venv")
+    venv.create(folder, clear=True, symlinks=os.name != "nt", with_pip=not uv)
+    python = str(bin_folder(folder) / "python")
+    if uv:
+        return (uv, "pip", "install", "--quiet", "--python", python)
+    return (python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+
+
+def call(*command: str) -> None:
+    subprocess.run(command, cwd=ROOT, check=True)
+
+
+# --- The commands ---
+
+
+def play(arguments: Sequence[str]) -> int:
+    """Play Attila in the terminal; options are passed on, as in `play --seats 3 --lang fr`."""
+    set_up("dev" if read_stamp().startswith("dev ") else "run")
+    # Ctrl-C belongs to the game: a handler that does nothing is not inherited by it.
+    signal.signal(signal.SIGINT, lambda _signal, _frame: None)
+    program = bin_folder(VENV) / "barbaricum"
+    return subprocess.call([program, "play", "attila", *arguments])
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Run every check; options go to pytest, as in `test -k war`."""
+    set_up("dev")
+    missing = missing_programs(PROGRAMS)
+    tests = Check("tests", ("pytest", "-n", "auto", *without(missing), *arguments))
+    passed = {check.name: passes(check) for check in (*CHECKS, tests)}
+    print(
+        "\nChecks:", ", ".join(f"{name} {'ok' if ok else 'FAILED'}" for name, ok in passed.items())
+    )
+    if missing:
+        print(notice(missing))
+    complete = not missing or os.environ.get("BARBARICUM_REQUIRE") != "all"
+    return 0 if complete and all(passed.values()) else 1
+
+
+def passes(check: Check) -> bool:
+    print(f"\n--- {check.name}: {' '.join(check.command)}", flush=True)
+    program, *options = check.command
+    return subprocess.call([bin_folder(VENV) / program, *options], cwd=ROOT) == 0
+
+
+def missing_programs(programs: Sequence[Program]) -> list[Program]:
+    return [program for program in programs if not shutil.which(program.name)]
+
+
+def without(missing: Sequence[Program]) -> list[str]:
+    return ["-m", " and ".join(f"not {program.name}" for program in missing)] if missing else []
+
+
+def notice(missing: Sequence[Program]) -> str:
+    absent = "; ".join(f"{program.name} ({program.install})" for program in missing)
+    return f"!!! NOT RUN, for want of a program: the tests that need {absent}"
+
+
+def lock(arguments: Sequence[str]) -> int:
+    """Write requirements/*.txt from pyproject.toml with uv; `lock --upgrade` takes new versions."""
+    uv = shutil.which("uv")
+    if not uv:
+        sys.exit("dev.py lock needs uv on the PATH: pip install uv")
+    groups: dict[Lock, str] = {"run": "build", "dev": "dev"}
+    for name, group in groups.items():
+        scope = ("pyproject.toml", "--group", group, "-o", f"requirements/{name}.txt")
+        call(uv, *COMPILE, *arguments, *scope)
+    return 0
+
+
+def bench_peers(arguments: Sequence[str]) -> int:
+    """Measure Attila against Catanatron and OpenSpiel, in an environment thrown away afterwards."""
+    with tempfile.TemporaryDirectory(prefix="barbaricum-peers-") as folder:
+        install = create_environment(Path(folder))
+        call(*install, *PEERS)
+        call(*install, "--no-deps", str(ROOT))
+        python = bin_folder(Path(folder)) / "python"
+        return subprocess.call([python, ROOT / "tools" / "bench_peers.py", *arguments])
+
+
+def usage(_arguments: Sequence[str] = ()) -> int:
+    """Show this."""
+    print("python3 dev.py COMMAND\n")
+    for name, command in COMMANDS.items():
+        print(f"  {name:<12} {command.__doc__}")
+    return 0
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "play": play,
+    "test": test,
+    "lock": lock,
+    "bench-peers": bench_peers,
+    "help": usage,
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    name, *rest = arguments or ["help"]
+    command = COMMANDS.get(name)
+    if command is None:
+        print(
+            f"dev.py: unknown command {name!r}; there are: {', '.join(COMMANDS)}", file=sys.stderr
+        )
+        return 2
+    try:
+        return command(rest)
+    except subprocess.CalledProcessError as error:
+        print(f"dev.py: this failed: {' '.join(map(str, error.cmd))}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""Programs for the developers; none of them is shipped."""
