@@ -102,7 +102,9 @@ def create_environment(folder: Path) -> tuple[str, ...]:
 
 
 def call(*command: str) -> None:
-    subprocess.run(command, cwd=ROOT, check=True)
+    # uv shall trust the certificates that pip trusts: behind a company's proxy it fails otherwise.
+    environment = {"UV_SYSTEM_CERTS": "1", **os.environ}
+    subprocess.run(command, cwd=ROOT, env=environment, check=True)
 
 
 # --- The commands ---
@@ -123,9 +125,8 @@ def test(arguments: Sequence[str]) -> int:
     missing = missing_programs(PROGRAMS)
     tests = Check("tests", ("pytest", "-n", "auto", *without(missing), *arguments))
     passed = {check.name: passes(check) for check in (*CHECKS, tests)}
-    print(
-        "\nChecks:", ", ".join(f"{name} {'ok' if ok else 'FAILED'}" for name, ok in passed.items())
-    )
+    outcomes = [f"{name} {'ok' if ok else 'FAILED'}" for name, ok in passed.items()]
+    print("\nChecks:", ", ".join(outcomes))
     if missing:
         print(notice(missing))
     complete = not missing or os.environ.get("BARBARICUM_REQUIRE") != "all"
