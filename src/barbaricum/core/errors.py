@@ -1,0 +1,105 @@
+"""Errors: a code for machines, a rule for the curious, a sentence for the reader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Self
+
+Values = Mapping[str, object]
+
+SENTENCES: Final[Mapping[str, str]] = {
+    "unknown-game": "There is no game called “{name}”. Known games: {known}.",
+    "wrong-seats": "{game} is a game for {least} to {most} players, not for {seats}.",
+    "unknown-option": "{game} has no option “{option}”. Known options: {known}.",
+    "wrong-option-value": "The option {option} cannot be {value}. Possible values: {known}.",
+    "not-an-action": "“{text}” is not an action of {game}.",
+    "not-your-turn": "It is not your turn.",
+    "stale-action": "The table has moved on: it is at row {number}, not at row {asked}.",
+    "record-not-json": "The record is not JSON: it breaks in line {line}, column {column}.",
+    "record-key-missing": "The record has no “{key}”.",
+    "record-key-wrong": "In the record, “{key}” must be of the kind {wanted}.",
+    "record-options-refused": "The table of the record cannot be: {reason}",
+    "record-row-wrong": "Row {row} of the log must be a seat and a text.",
+    "record-row-seat": "Row {row} of the log is by seat {found}, but it is the turn of {expected}.",
+    "record-row-refused": "Row {row} of the log, “{text}”, is refused: {reason}",
+    "record-row-late": "Row {row} of the log comes after the end of the game.",
+    "record-undo-nothing": "Row {row} of the log: seat {seat} has no decision to take back.",
+    "unknown-version": "The record needs {what} {found}, but only {known} is known here.",
+}
+"""The English sentences of the codes that no single game owns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """The first rule that forbids something; `str` gives the English sentence."""
+
+    rule: str
+    code: str
+    values: Values = field(default_factory=dict)
+    sentence: str = ""
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+class BarbaricumError(Exception):
+    """What every refusal of the package has: `code`, `rule` and `values`."""
+
+    def __init__(
+        self, code: str, *, rule: str | None = None, sentence: str | None = None, **values: object
+    ) -> None:
+        self.code = code
+        self.rule = rule
+        self.values: Values = values
+        self.sentence = sentence or SENTENCES[code].format(**values)
+        super().__init__(self.sentence)
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> Self:
+        """The error that says what the refusal says."""
+        error = cls(refusal.code, rule=refusal.rule, sentence=refusal.sentence)
+        error.values = refusal.values
+        return error
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _revive, (type(self), self.code, self.rule, self.sentence, dict(self.values))
+
+
+def _revive(
+    kind: type[BarbaricumError], code: str, rule: str, sentence: str, values: Values
+) -> BarbaricumError:
+    """Make an error again on the other side of a process."""
+    return kind.of(Refusal(rule, code, values, sentence))
+
+
+class UnknownGame(BarbaricumError):
+    """Nobody here knows a game of that name."""
+
+
+class InvalidOptions(BarbaricumError):
+    """The game has no such option, value or number of seats."""
+
+
+class InvalidAction(BarbaricumError):
+    """The text or value is no action of the game at all."""
+
+
+class IllegalAction(BarbaricumError):
+    """An action of the game, but not now and not by this seat."""
+
+
+class StaleAction(BarbaricumError):
+    """An answer to a question the table no longer asks."""
+
+
+class InvalidState(BarbaricumError):
+    """A written position that no game could reach."""
+
+
+class InvalidRecord(BarbaricumError):
+    """A record that is broken, and where."""
+
+
+class UnknownVersion(BarbaricumError):
+    """A record made under rules, data or a format that is not known here."""

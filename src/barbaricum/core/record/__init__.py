@@ -1,0 +1,6 @@
+"""A game is its log: records as text, their replay, their verification."""
+
+from barbaricum.core.record.form import Record, Row, dumps, loads
+from barbaricum.core.record.replay import Difference, replay, standing, verify
+
+__all__ = ["Difference", "Record", "Row", "dumps", "loads", "replay", "standing", "verify"]

@@ -1,0 +1,106 @@
+"""A1 Material: peoples, tokens, cards, tracks, peace tiles.
+
+Cards, tokens and cubes are counted by people. Such a count of six is a *bag*: one whole number
+in base 64 with a digit for each people, so that putting in and taking out is plain + and -.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, TypeVar
+
+PEOPLES: Final = ("franks", "huns", "goths", "saxons", "teutons", "vandals")
+"""A1.1 The six peoples, in scoring order."""
+
+TOKENS: Final = 20
+CARDS: Final = 9
+"""A1.1 Each people has 20 tokens and 9 cards."""
+
+TILES: Final = ("double", "exchange", "influence")
+DOUBLE, EXCHANGE, INFLUENCE = 1, 2, 4
+ALL_TILES: Final = DOUBLE | EXCHANGE | INFLUENCE
+"""A1.2 The three action tiles of a player, as a bit each."""
+
+TRACK_END: Final = 22
+"""A1.4 The last space of an influence track."""
+
+HAND: Final = 6
+"""A2.1 The cards of a full hand."""
+
+CENTURIES: Final = (1, 2, 3, 4)
+"""A1.3 The peace tiles on the 4th, 5th, 6th and 7th century."""
+
+PEACE_TILES: Final = sum(CENTURIES)
+
+LAST_OF_CENTURY: Final = frozenset({9, 7, 4})
+"""A5.1 Peace tiles left when the 4th, 5th or 6th century has just lost its last one."""
+
+SPACES: Final = (0, 4, 4, 4, 4, 3, 3, 3, 2, 2, 1)
+"""A3.5 The spaces a cube advances, by the number of peace tiles left."""
+
+Bag = int
+DIGIT: Final = 63
+SHIFT: Final = tuple(range(0, 36, 6))
+ONE: Final = tuple(1 << shift for shift in SHIFT)
+ONES: Final = sum(ONE)
+EMPTY: Final = 0
+ALL_TOKENS: Final = TOKENS * ONES
+DECK: Final = CARDS * ONES
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+def size(bag: Bag) -> int:
+    """How many lie in the bag: the sum of its digits, by casting out 63s (no bag holds 63)."""
+    return bag % DIGIT
+
+
+def count(bag: Bag, people: int) -> int:
+    """How many of one people lie in the bag."""
+    return bag >> SHIFT[people] & DIGIT
+
+
+def peoples(bag: Bag) -> Iterator[int]:
+    """The peoples of which the bag holds any, in the order of A1.1."""
+    return (people for people in range(6) if bag >> SHIFT[people] & DIGIT)
+
+
+def lacking(bag: Bag, part: Bag) -> int | None:
+    """The first people of which the part holds more than the bag."""
+    return next((p for p in peoples(part) if count(part, p) > count(bag, p)), None)
+
+
+def full_tracks(cubes: Bag) -> Bag:
+    """A1.4 A bit for each track on which the cube stands at 22: 22 + 10 reaches the digit's top."""
+    return (cubes + (32 - TRACK_END) * ONES) & 32 * ONES
+
+
+def runs_out(bag: Bag) -> bool:
+    """Whether some people is missing from the bag altogether."""
+    return (bag + 31 * ONES) & 32 * ONES != 32 * ONES
+
+
+def written(bag: Bag) -> dict[str, int]:
+    """The bag by name, zeros left out."""
+    return {PEOPLES[people]: count(bag, people) for people in peoples(bag)}
+
+
+def packed(counts: Mapping[str, int]) -> Bag:
+    """The bag of a written count."""
+    return sum(ONE[PEOPLES.index(people)] * number for people, number in counts.items())
+
+
+class Memo(dict[K, V]):
+    """A table that fills itself as it is asked, and starts afresh when it grows too large."""
+
+    def __init__(self, make: Callable[[K], V], limit: int = 50_000) -> None:
+        super().__init__()
+        self._make = make
+        self._limit = limit
+
+    def __missing__(self, key: K) -> V:
+        if len(self) >= self._limit:
+            self.clear()
+        value = self[key] = self._make(key)
+        return value

@@ -1,0 +1,195 @@
+"""A position: everything the rules need to go on, packed into a few whole numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from barbaricum.core.game import CHANCE, Json, Offer, Option, Options
+from barbaricum.games.attila.map import ALL, BIT, NORTH
+from barbaricum.games.attila.material import (
+    ALL_TILES,
+    ALL_TOKENS,
+    DECK,
+    EMPTY,
+    HAND,
+    PEACE_TILES,
+    Bag,
+)
+
+Phase = Literal[
+    "first", "deal", "card", "influence", "war", "score", "end", "refill", "exchange", "over"
+]
+Ending = Literal["peace-tiles", "tokens", "influence", "no-room"]
+
+OFFER: Final = Offer(
+    "attila",
+    range(2, 6),
+    {
+        "first": Option(("random", "seat"), "random"),
+        "war_cards": Option(("hidden", "open"), "hidden"),
+        "two_player_gap": Option((2, 1), 2),
+        "final_scoring": Option((True, False), True),
+        "influence_tile": Option(("any_time", "influence_step"), "any_time"),
+    },
+)
+"""A1.2 Two to five players; A9 the options of a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A9 What is settled before the game."""
+
+    seats: int
+    first: str
+    war_cards: str
+    two_player_gap: int
+    final_scoring: bool
+    influence_tile: str
+
+    @property
+    def cards_a_turn(self) -> int:
+        """A8.1 Two players play two cards a turn, more play one."""
+        return 2 if self.seats == 2 else 1
+
+    def options(self) -> dict[str, Json]:
+        """The options by name."""
+        return {name: getattr(self, name) for name in OFFER.options}
+
+
+class State:
+    """A position. Rules change only a fresh `copy`, before anybody else has seen it."""
+
+    __slots__ = (
+        "active", "actor", "aside", "called", "cards_left", "discard", "draw", "due", "first",
+        "hands", "influence", "laid", "number", "open", "peace", "people", "phase", "played",
+        "reach", "scores", "skipped", "supply", "table", "tile_used", "tiles", "tokens", "wars",
+    )  # fmt: skip
+
+    table: Table
+    first: int
+    active: int
+    actor: int | None
+    """The seat to act, CHANCE, or None."""
+    phase: Phase
+    tokens: int
+    supply: Bag
+    reach: tuple[int, ...]
+    """By people: where A3.2, A3.3 and its supply let a token go, closed provinces included."""
+    open: int
+    """Provinces not pacified and not at war. One closes with its fifth token, for good."""
+    influence: tuple[Bag, ...]
+    scores: tuple[int, ...]
+    hands: tuple[Bag, ...]
+    draw: Bag
+    discard: Bag
+    peace: int
+    """Peace tiles left in all."""
+    tiles: tuple[int, ...]
+    cards_left: int
+    played: int
+    tile_used: bool
+    skipped: bool
+    people: int | None
+    """The people of the card whose influence step is not over."""
+    wars: tuple[int, ...]
+    laid: tuple[Bag | None, ...]
+    aside: Bag
+    due: tuple[int, int] | None
+    called: Ending | None
+    number: int
+    """Rows so far; no part of the position."""
+
+    def copy(self) -> State:
+        """The same position, to be changed into the next one."""
+        new = _new(State)
+        new.table = self.table
+        new.first = self.first
+        new.active = self.active
+        new.actor = self.actor
+        new.phase = self.phase
+        new.tokens = self.tokens
+        new.supply = self.supply
+        new.reach = self.reach
+        new.open = self.open
+        new.influence = self.influence
+        new.scores = self.scores
+        new.hands = self.hands
+        new.draw = self.draw
+        new.discard = self.discard
+        new.peace = self.peace
+        new.tiles = self.tiles
+        new.cards_left = self.cards_left
+        new.played = self.played
+        new.tile_used = self.tile_used
+        new.skipped = self.skipped
+        new.people = self.people
+        new.wars = self.wars
+        new.laid = self.laid
+        new.aside = self.aside
+        new.due = self.due
+        new.called = self.called
+        new.number = self.number + 1
+        return new
+
+    def pacified(self) -> int:
+        """A4.6 The provinces that are closed and not at war."""
+        mask = ALL & ~self.open
+        for province in self.wars:
+            mask &= ~BIT[province]
+        return mask
+
+    def _key(self) -> tuple[object, ...]:
+        return tuple(getattr(self, name) for name in POSITION)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+
+POSITION: Final = tuple(name for name in State.__slots__ if name != "number")
+_new: Final = object.__new__
+
+
+def table(seats: int, options: Options) -> Table:
+    """A9 The table with these options; InvalidOptions if there is none."""
+    return Table(seats, **OFFER.settle(seats, options))
+
+
+def empty(settled: Table) -> State:
+    """A2 The position before anything is dealt."""
+    new = _new(State)
+    seats = settled.seats
+    new.table = settled
+    new.first = new.active = 0
+    new.actor = CHANCE
+    new.phase = "first"
+    new.tokens = 0
+    new.supply = ALL_TOKENS
+    new.reach = (NORTH,) * 6
+    new.open = ALL
+    new.influence = new.hands = (EMPTY,) * seats
+    new.scores = (0,) * seats
+    new.draw, new.discard = DECK, EMPTY
+    new.peace = PEACE_TILES
+    new.tiles = (ALL_TILES,) * seats
+    new.cards_left = settled.cards_a_turn
+    new.played = 0
+    new.tile_used = new.skipped = False
+    new.people = None
+    new.wars = ()
+    new.laid = (None,) * seats
+    new.aside = EMPTY
+    new.due = None
+    new.called = None
+    new.number = 0
+    if settled.first == "seat":
+        new.phase, new.due = "deal", (0, HAND)
+    return new
+
+
+def put(row: tuple[Bag, ...], index: int, value: Bag) -> tuple[Bag, ...]:
+    """The row with another value at one index."""
+    return (*row[:index], value, *row[index + 1 :])

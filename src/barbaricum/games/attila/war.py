@@ -1,0 +1,132 @@
+"""A4 War and pacification."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from barbaricum.core.errors import Refusal
+from barbaricum.games.attila.actions import PASS, WAR, War
+from barbaricum.games.attila.ending import call
+from barbaricum.games.attila.map import PROVINCES, TOKEN, inside, number_in, present
+from barbaricum.games.attila.material import (
+    DIGIT,
+    EMPTY,
+    LAST_OF_CENTURY,
+    ONE,
+    PEOPLES,
+    SHIFT,
+    Bag,
+    Memo,
+    count,
+    lacking,
+    peoples,
+)
+from barbaricum.games.attila.placing import reach_of
+from barbaricum.games.attila.reasons import refuse
+from barbaricum.games.attila.state import State, put
+
+
+def parts(hand: Bag) -> list[Bag]:
+    """Every bag of at least one card out of the hand, in a stable order."""
+    result = [EMPTY]
+    for people in peoples(hand):
+        numbers = range(count(hand, people) + 1)
+        result = [bag + number * ONE[people] for bag in result for number in numbers]
+    return result[1:]
+
+
+def _digits(contents: int) -> int:
+    """Which cards count in a province with these contents, as a mask over a bag."""
+    return sum(DIGIT << SHIFT[people] for people in range(6) if contents >> 3 * people & 7)
+
+
+ALLOWED: Final = Memo[int, int](_digits)
+LAYS: Final = Memo[Bag, tuple[War, ...]](lambda hand: (PASS, *(WAR[bag] for bag in parts(hand))))
+
+
+def lays(state: State) -> tuple[War, ...]:
+    """A4.2 Any number of cards of peoples present in the province, or a pass."""
+    assert state.actor is not None
+    hand = state.hands[state.actor]
+    return LAYS[hand & ALLOWED[inside(state.tokens, state.wars[0])]]
+
+
+def next_to_lay(state: State, seat: int) -> int | None:
+    """A4.2 From this seat on round the table: who has a card and has not decided."""
+    seats = state.table.seats
+    for step in range((state.active - seat - 1) % seats + 1):
+        other = (seat + step) % seats
+        if state.hands[other] and state.laid[other] is None:
+            return other
+    return None
+
+
+def lay(new: State, seat: int, cards: Bag) -> None:
+    """A4.2 The cards lie face down; they are in the hand no more."""
+    new.hands = put(new.hands, seat, new.hands[seat] - cards)
+    new.laid = (*new.laid[:seat], cards, *new.laid[seat + 1 :])
+
+
+def strengths(state: State) -> dict[int, int]:
+    """A4.3 Tokens in the province and cards laid, for each people present."""
+    province, cards = state.wars[0], cards_laid(state)
+    return {
+        people: number_in(state.tokens, people, province) + count(cards, people)
+        for people in present(state.tokens, province)
+    }
+
+
+def cards_laid(state: State) -> Bag:
+    """All cards laid in this war."""
+    return sum(cards for cards in state.laid if cards)
+
+
+def weakest(strength: dict[int, int]) -> list[int]:
+    """A4.4 The weakest people; all of them, if several tie."""
+    least = min(strength.values())
+    return [people for people, force in strength.items() if force == least]
+
+
+def fight(new: State) -> None:
+    """A4.3–A4.6 Reveal, drive out the weakest, discard, pacify."""
+    province, *waiting = new.wars
+    leavers = weakest(strengths(new))
+    for people in leavers:
+        tokens = number_in(new.tokens, people, province)
+        new.tokens -= tokens * TOKEN[people][province]
+        new.supply += tokens * ONE[people]
+    for people in leavers:
+        new.reach = put(new.reach, people, reach_of(new.tokens, new.supply, people))
+    new.discard += cards_laid(new)
+    new.laid = (None,) * new.table.seats
+    new.wars = tuple(waiting)
+
+
+def take_peace_tile(new: State) -> bool:
+    """A4.6 One tile of the current century goes onto the province; whether a scoring is due.
+
+    A4.7 Without a tile left the province closes all the same.
+    """
+    if not new.peace:
+        return False
+    new.peace -= 1
+    if new.peace:
+        return new.peace in LAST_OF_CENTURY
+    call(new, "peace-tiles")
+    return not new.table.final_scoring
+
+
+def refuse_war(state: State, action: War) -> Refusal | None:
+    """A4.1, A4.2 Why these cards cannot be laid."""
+    if state.phase != "war":
+        return refuse("war-after-influence" if state.wars else "no-war")
+    assert state.actor is not None
+    province = state.wars[0]
+    missing = lacking(state.hands[state.actor], action.cards)
+    if missing is not None:
+        return refuse("war-not-in-hand", people=PEOPLES[missing])
+    here = present(state.tokens, province)
+    foreign = next((people for people in peoples(action.cards) if people not in here), None)
+    if foreign is not None:
+        return refuse("not-present", people=PEOPLES[foreign], province=PROVINCES[province])
+    return None
