@@ -3,5 +3,6 @@
 from barbaricum.core.registry import get, names, offer
 
 offer("attila", "barbaricum.games.attila")
+offer("invasions", "barbaricum.games.invasions")
 
 __all__ = ["get", "names"]

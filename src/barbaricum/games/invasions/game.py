@@ -1,0 +1,57 @@
+"""Invasions as a Game: the functions of the rules under the names of the contract."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from barbaricum.core.game import Game, Options
+from barbaricum.games.invasions import guess as guesses
+from barbaricum.games.invasions import legal as decisions
+from barbaricum.games.invasions import outcomes, refusals, restore, scoring, snapshot, steps
+from barbaricum.games.invasions import view as views
+from barbaricum.games.invasions.actions import Action, parse
+from barbaricum.games.invasions.state import OFFER, State, empty, table
+from barbaricum.games.invasions.turn import begin
+from barbaricum.games.invasions.world import VERSION
+
+
+class Invasions(Game[State, Action]):
+    """The voyages of the vikings, for two to five jarls."""
+
+    name = OFFER.name
+    seats = OFFER.seats
+    options = OFFER.options
+    rules = "1.0"
+    data = VERSION
+
+    def setup(self, seats: int, options: Options = {}) -> State:  # noqa: B006  never changed
+        """V2 The position before anything is drawn; V13 `first=seat`: seat 0 begins."""
+        new = empty(table(seats, options))
+        if new.table.first == "seat":
+            begin(new, 0)
+        return new
+
+    @staticmethod
+    def to_act(state: State) -> int | None:
+        """The seat to act, CHANCE, or None."""
+        return state.actor
+
+    @staticmethod
+    def text(action: Action) -> str:
+        """The notation of an action."""
+        return action.text
+
+    legal = staticmethod(decisions.legal)
+    odds = staticmethod(outcomes.odds)
+    step = staticmethod(steps.step)
+    why_not = staticmethod(refusals.why_not)
+    parse = staticmethod(parse)
+    view = staticmethod(views.view)
+    witness = staticmethod(views.witness)
+    guess = staticmethod(guesses.guess)
+    result = staticmethod(scoring.result)
+    snapshot = staticmethod(snapshot.snapshot)
+    restore = staticmethod(restore.restore)
+
+
+GAME: Final = Invasions()
