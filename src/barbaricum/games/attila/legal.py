@@ -17,7 +17,7 @@ from barbaricum.games.attila.actions import (
     Action,
     Advance,
 )
-from barbaricum.games.attila.material import DIGIT, SHIFT
+from barbaricum.games.attila.material import DIGIT, SHIFT, Bag, Memo
 from barbaricum.games.attila.placing import plays, seconds
 from barbaricum.games.attila.state import State
 from barbaricum.games.attila.tiles import double_actions, tile_actions
@@ -89,7 +89,19 @@ def legal(state: State) -> Actions:
     return LEGAL[state.phase](state)
 
 
-_PILE: Final = tuple(zip(DEAL, SHIFT, strict=True))
+def _odds(peoples: range) -> Memo[Bag, dict[Action, int]]:
+    """The weights of three peoples' cards; there are only a thousand ways."""
+    return Memo(
+        lambda bag: {
+            DEAL[people]: number
+            for digit, people in enumerate(peoples)
+            if (number := bag >> SHIFT[digit] & DIGIT)
+        }
+    )
+
+
+FIRST_THREE: Final = _odds(range(3))
+LAST_THREE: Final = _odds(range(3, 6))
 
 
 def odds(state: State) -> dict[Action, int]:
@@ -99,4 +111,4 @@ def odds(state: State) -> dict[Action, int]:
     if state.phase == "first":
         return dict.fromkeys(first_player(state), 1)
     draw = state.draw
-    return {deal: number for deal, shift in _PILE if (number := draw >> shift & DIGIT)}
+    return FIRST_THREE[draw & 0o777777] | LAST_THREE[draw >> 18]

@@ -63,20 +63,21 @@ def present(tokens: int, province: int) -> list[int]:
     return [people for people in range(6) if number_in(tokens, people, province)]
 
 
+def _homes(tokens: int, people: int) -> int:
+    """Where a token of the people lies: the lowest bit of the area of each such province."""
+    digits = tokens >> 3 * people
+    return (digits | digits >> 1 | digits >> 2) & _LOWEST
+
+
 def spread(tokens: int, people: int) -> int:
     """A5.2 M, the number of provinces that hold a token of the people."""
-    lowest = tokens >> 3 * people
-    return ((lowest | lowest >> 1 | lowest >> 2) & _LOWEST).bit_count()
-
-
-def homes(tokens: int, people: int) -> int:
-    """The provinces that hold a token of the people."""
-    return sum(BIT[province] for province in range(25) if number_in(tokens, people, province))
+    return _homes(tokens, people).bit_count()
 
 
 def near(tokens: int, people: int) -> int:
     """A3.3 The provinces that hold a token of the people, and all that border them."""
-    mask = 0
-    for province in provinces(homes(tokens, people)):
-        mask |= NEAR[province]
+    mask, homes = 0, _homes(tokens, people)
+    while homes:
+        mask |= NEAR[homes.bit_length() // 18]
+        homes ^= 1 << homes.bit_length() - 1
     return mask

@@ -43,6 +43,10 @@ DIGIT: Final = 63
 SHIFT: Final = tuple(range(0, 36, 6))
 ONE: Final = tuple(1 << shift for shift in SHIFT)
 ONES: Final = sum(ONE)
+TOPS: Final = 32 * ONES
+"""The highest bit of every digit; counts stay below it, so it is free to carry into."""
+_TO_TOP: Final = TOPS - TRACK_END * ONES
+_ONE_SHORT: Final = TOPS - ONES
 EMPTY: Final = 0
 ALL_TOKENS: Final = TOKENS * ONES
 DECK: Final = CARDS * ONES
@@ -72,13 +76,13 @@ def lacking(bag: Bag, part: Bag) -> int | None:
 
 
 def full_tracks(cubes: Bag) -> Bag:
-    """A1.4 A bit for each track on which the cube stands at 22: 22 + 10 reaches the digit's top."""
-    return (cubes + (32 - TRACK_END) * ONES) & 32 * ONES
+    """A1.4 The tops of the tracks on which the cube stands at 22."""
+    return cubes + _TO_TOP & TOPS
 
 
 def runs_out(bag: Bag) -> bool:
     """Whether some people is missing from the bag altogether."""
-    return (bag + 31 * ONES) & 32 * ONES != 32 * ONES
+    return bag + _ONE_SHORT & TOPS != TOPS
 
 
 def written(bag: Bag) -> dict[str, int]:

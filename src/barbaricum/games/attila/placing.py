@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from barbaricum.core.errors import Refusal
 from barbaricum.games.attila.actions import PLAY, SECOND, Play, Second
@@ -20,12 +20,25 @@ from barbaricum.games.attila.material import DIGIT, ONE, PEOPLES, SHIFT, Bag, Me
 from barbaricum.games.attila.reasons import refuse
 from barbaricum.games.attila.state import State, put
 
+A = TypeVar("A")
+Halves = tuple[Memo[int, tuple[A, ...]], Memo[int, tuple[A, ...]]]
+WEST: Final = 13
+"""The provinces of the first half."""
+
+
+def halves(row: tuple[A, ...]) -> Halves[A]:
+    """The actions of a row by a mask of provinces, to be looked up in two halves of the map."""
+    west, east = row[:WEST], row[WEST:]
+    return (
+        Memo(lambda mask: tuple(west[province] for province in provinces(mask))),
+        Memo(lambda mask: tuple(east[province] for province in provinces(mask))),
+    )
+
+
 HELD: Final = Memo[Bag, tuple[int, ...]](lambda hand: tuple(peoples(hand)))
-PLAYS: Final = tuple(
-    Memo[int, tuple[Play, ...]](lambda mask, row=row: tuple(row[v] for v in provinces(mask)))  # type: ignore[misc]  # a default binds the loop's row
-    for row in PLAY
-)
-SECONDS: Final = Memo[int, tuple[Second, ...]](lambda m: tuple(SECOND[v] for v in provinces(m)))
+PLAYS: Final = tuple(halves(row) for row in PLAY)
+SECONDS: Final = halves(SECOND)
+_WEST: Final = (1 << WEST) - 1
 
 
 def plays(state: State, hand: Bag) -> tuple[Play, ...]:
@@ -33,25 +46,36 @@ def plays(state: State, hand: Bag) -> tuple[Play, ...]:
     reach, unclosed = state.reach, state.open
     result: tuple[Play, ...] = ()
     for people in HELD[hand]:
-        result += PLAYS[people][reach[people] & unclosed]
+        mask = reach[people] & unclosed
+        west, east = PLAYS[people]
+        result += west[mask & _WEST] + east[mask >> WEST]
     return result
 
 
 def seconds(state: State) -> tuple[Second, ...]:
     """A3.7 Every province a second token of the card's people may go to."""
     assert state.people is not None
-    return SECONDS[state.reach[state.people] & state.open]
+    mask = state.reach[state.people] & state.open
+    west, east = SECONDS
+    return west[mask & _WEST] + east[mask >> WEST]
 
 
 def can_play(state: State, hand: Bag) -> bool:
     """A3.9 Whether any card of the hand can be played."""
     reach, unclosed = state.reach, state.open
-    return any(reach[people] & unclosed for people in HELD[hand])
+    for people in HELD[hand]:  # noqa: SIM110  a loop is three times as fast as any()
+        if reach[people] & unclosed:
+            return True
+    return False
 
 
 def room(state: State) -> bool:
     """A7.1 (d) Whether any of the six peoples can be placed anywhere."""
-    return any(reach & state.open for reach in state.reach)
+    unclosed = state.open
+    for reach in state.reach:  # noqa: SIM110  a loop is three times as fast as any()
+        if reach & unclosed:
+            return True
+    return False
 
 
 def put_down(new: State, people: int, province: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from barbaricum.core.game import CHANCE, Json
 from barbaricum.games.attila.map import ALL, BIT, INDEX, PROVINCES, TOKEN, number_in, provinces
@@ -17,9 +18,16 @@ from barbaricum.games.attila.placing import reach_of
 from barbaricum.games.attila.state import Phase, State, Table, empty
 from barbaricum.games.attila.war import next_to_lay
 
+KEYS: Final = (
+    "seats", "options", "first", "active", "tokens", "pacified", "supply", "influence", "scores",
+    "hands", "draw", "discard", "peace", "tiles", "phase", "cards_left", "played", "tile_used",
+    "skipped", "people", "wars", "laid", "aside", "due", "called",
+)  # fmt: skip
+"""All keys of a snapshot, in the order of the contract."""
+
 
 def public(state: State) -> dict[str, Json]:
-    """The keys of a snapshot that every seat may know, in the order of the contract."""
+    """The keys of a snapshot that every seat may know."""
     return {
         "seats": state.table.seats,
         "options": state.table.options(),
@@ -48,12 +56,12 @@ def public(state: State) -> dict[str, Json]:
 
 def snapshot(state: State) -> dict[str, Json]:
     """The complete JSON form of a position."""
-    hidden = {
+    keys = public(state) | {
         "hands": [written(hand) for hand in state.hands],
         "draw": written(state.draw),
         "laid": [None if cards is None else written(cards) for cards in state.laid],
     }
-    return public(state) | hidden
+    return {key: keys[key] for key in KEYS}
 
 
 def written_tokens(tokens: int) -> dict[str, dict[str, int]]:

@@ -192,4 +192,6 @@ def empty(settled: Table) -> State:
 
 def put(row: tuple[Bag, ...], index: int, value: Bag) -> tuple[Bag, ...]:
     """The row with another value at one index."""
-    return (*row[:index], value, *row[index + 1 :])
+    changed = list(row)
+    changed[index] = value
+    return tuple(changed)

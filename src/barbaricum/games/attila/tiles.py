@@ -20,8 +20,8 @@ from barbaricum.games.attila.material import (
     EXCHANGE,
     INFLUENCE,
     ONE,
-    ONES,
     PEOPLES,
+    TOPS,
     TRACK_END,
     Bag,
     Memo,
@@ -82,7 +82,7 @@ def turn_waits(state: State) -> bool:
     if not tiles:
         return False
     hand = state.hands[state.active]
-    climbs = full_tracks(state.influence[state.active]) != 32 * ONES and any_time(state)
+    climbs = full_tracks(state.influence[state.active]) != TOPS and any_time(state)
     return bool(
         (tiles & INFLUENCE and climbs)
         or (tiles & EXCHANGE and hand)

@@ -117,10 +117,15 @@ def end_turn(new: State) -> None:
 
 
 def ask_chance(new: State, phase: Phase, seat: int, cards: int) -> None:
-    """So many cards are due to a seat; A3.10 an empty draw pile is made anew."""
+    """So many cards are due to a seat."""
     new.phase = phase
     new.actor = CHANCE
     new.due = seat, cards
+    reshuffle_if_empty(new)
+
+
+def reshuffle_if_empty(new: State) -> None:
+    """A3.10 An empty draw pile is made anew of the discard pile as soon as a card is due."""
     if not new.draw:
         new.draw, new.discard = new.discard, EMPTY
 
@@ -132,7 +137,8 @@ def deal_one(new: State, people: int) -> None:
     new.hands = put(new.hands, seat, new.hands[seat] + ONE[people])
     new.draw -= ONE[people]
     if cards > 1:
-        ask_chance(new, new.phase, seat, cards - 1)
+        new.due = seat, cards - 1
+        reshuffle_if_empty(new)
     else:
         new.due = None
         end_dealing(new, seat)

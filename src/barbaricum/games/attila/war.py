@@ -35,12 +35,16 @@ def parts(hand: Bag) -> list[Bag]:
     return result[1:]
 
 
-def _digits(contents: int) -> int:
-    """Which cards count in a province with these contents, as a mask over a bag."""
-    return sum(DIGIT << SHIFT[people] for people in range(6) if contents >> 3 * people & 7)
+PRESENT: Final = Memo[int, tuple[int, ...]](
+    lambda contents: tuple(people for people in range(6) if contents >> 3 * people & 7)
+)
+"""The peoples present, by the contents of a province."""
 
+ALLOWED: Final = Memo[int, int](
+    lambda contents: sum(DIGIT << SHIFT[people] for people in PRESENT[contents])
+)
+"""The cards that may be laid, as a mask over a bag, by the contents of a province."""
 
-ALLOWED: Final = Memo[int, int](_digits)
 LAYS: Final = Memo[Bag, tuple[War, ...]](lambda hand: (PASS, *(WAR[bag] for bag in parts(hand))))
 
 
@@ -69,16 +73,13 @@ def lay(new: State, seat: int, cards: Bag) -> None:
 
 def strengths(state: State) -> dict[int, int]:
     """A4.3 Tokens in the province and cards laid, for each people present."""
-    province, cards = state.wars[0], cards_laid(state)
-    return {
-        people: number_in(state.tokens, people, province) + count(cards, people)
-        for people in present(state.tokens, province)
-    }
+    contents, cards = inside(state.tokens, state.wars[0]), cards_laid(state)
+    return {p: (contents >> 3 * p & 7) + (cards >> SHIFT[p] & DIGIT) for p in PRESENT[contents]}
 
 
 def cards_laid(state: State) -> Bag:
     """All cards laid in this war."""
-    return sum(cards for cards in state.laid if cards)
+    return sum([cards for cards in state.laid if cards])
 
 
 def weakest(strength: dict[int, int]) -> list[int]:
@@ -89,17 +90,19 @@ def weakest(strength: dict[int, int]) -> list[int]:
 
 def fight(new: State) -> None:
     """A4.3–A4.6 Reveal, drive out the weakest, discard, pacify."""
-    province, *waiting = new.wars
-    leavers = weakest(strengths(new))
-    for people in leavers:
-        tokens = number_in(new.tokens, people, province)
-        new.tokens -= tokens * TOKEN[people][province]
-        new.supply += tokens * ONE[people]
-    for people in leavers:
-        new.reach = put(new.reach, people, reach_of(new.tokens, new.supply, people))
+    for people in weakest(strengths(new)):
+        drive_out(new, people, new.wars[0])
     new.discard += cards_laid(new)
     new.laid = (None,) * new.table.seats
-    new.wars = tuple(waiting)
+    new.wars = new.wars[1:]
+
+
+def drive_out(new: State, people: int, province: int) -> None:
+    """A4.4 All its tokens there return to its supply."""
+    tokens = number_in(new.tokens, people, province)
+    new.tokens -= tokens * TOKEN[people][province]
+    new.supply += tokens * ONE[people]
+    new.reach = put(new.reach, people, reach_of(new.tokens, new.supply, people))
 
 
 def take_peace_tile(new: State) -> bool:
