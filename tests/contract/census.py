@@ -44,8 +44,56 @@ def attila_excesses(snapshot: Snapshot) -> list[str]:
     return crowded + large + far
 
 
-PIECES: Final[Mapping[str, Callable[[Snapshot], Mapping[str, int]]]] = {"attila": attila_pieces}
+INVASIONS_GOODS: Final = ("furs", "skins", "tusks")
+
+
+def invasions_pieces(snapshot: Snapshot) -> dict[str, int]:
+    """V1.1–V1.3 Vikings, goods, runes, sagas, and towns with their treasures."""
+    ports, ships = list(snapshot["ports"].values()), snapshot["ships"]
+    goods = [*(ship["hold"] for ship in ships), snapshot["goods"], {snapshot["demand"]: 1}]
+    goods += [{port["goods"]: 1} for port in ports if "goods" in port]
+    runes = [*snapshot["hands"], snapshot["runes"], snapshot["discards"]]
+    sagas = [*snapshot["won"], snapshot["open"], snapshot["aside"], *snapshot["sagas"].values()]
+    hidden = [n for values in snapshot["treasures"].values() for n in values.values()]
+    taken = sum(len(towns) for towns in snapshot["towns"])
+    return {
+        **{f"vikings of {seat}": vikings(snapshot, seat) for seat in range(snapshot["seats"])},
+        **{kind: sum(some.get(kind, 0) for some in goods) for kind in INVASIONS_GOODS},
+        **{
+            name: sum(some.get(name, 0) for some in runes) for name in {r for s in runes for r in s}
+        },
+        "sagas": len({saga for some in sagas for saga in some}),
+        "towns": sum("town" in port for port in ports) + taken,
+        "treasures": sum(hidden) + taken,
+    }
+
+
+def vikings(snapshot: Snapshot, seat: int) -> int:
+    """V1.1 In reserve, on board and settled."""
+    settled = sum(port.get("settlement") == seat for port in snapshot["ports"].values())
+    on_board: int = snapshot["ships"][seat]["hold"].get("viking", 0)
+    return on_board + settled + int(snapshot["reserve"][seat])
+
+
+def invasions_excesses(snapshot: Snapshot) -> list[str]:
+    """V3.1 Seven days; V4.2 seven pieces; V5.2 three runes; V6.2 one ship a port; V11.1 sagas."""
+    places = [ship["at"] for ship in snapshot["ships"]]
+    here = [port for port in snapshot["ports"] if places.count(port) > 1]
+    holds = [f"hold {s}" for s in snapshot["ships"] if sum(s["hold"].values()) > 7]
+    hands = [f"hand {hand}" for hand in snapshot["hands"] if sum(hand.values()) > 3]
+    days = ["days"] if snapshot["prepared"] + snapshot["sailed"] > 7 else []
+    sagas = ["open"] if len(snapshot["open"]) > 3 else []
+    return here + holds + hands + days + sagas
+
+
+PIECES: Final[Mapping[str, Callable[[Snapshot], Mapping[str, int]]]] = {
+    "attila": attila_pieces,
+    "invasions": invasions_pieces,
+}
 """By game: how many there are of each thing."""
 
-EXCESSES: Final[Mapping[str, Callable[[Snapshot], list[str]]]] = {"attila": attila_excesses}
+EXCESSES: Final[Mapping[str, Callable[[Snapshot], list[str]]]] = {
+    "attila": attila_excesses,
+    "invasions": invasions_excesses,
+}
 """By game: where more lies together than may."""

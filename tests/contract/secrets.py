@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from barbaricum.core import Json
 from barbaricum.games.attila.actions import ACTIONS
+from barbaricum.games.invasions.actions import ACTIONS as INVASIONS_ACTIONS
 
 Snapshot = Mapping[str, Json]
 Seat = int | None
@@ -83,7 +84,31 @@ def attila_reveals(before: Snapshot, after: Snapshot) -> bool:
     return turned_up or (after["skipped"] and not same_turn)
 
 
+def invasions_reshuffle(snapshot: Snapshot, seat: Seat, rng: Random) -> dict[str, Json]:
+    """V1.6 All unseen runes again: the hands of the others and the deck."""
+    new = deepcopy(dict(snapshot))
+    others = [other for other in range(snapshot["seats"]) if other != seat]
+    piles = [*(new["hands"][other] for other in others), new["runes"]]
+    unseen = [card for pile in piles for card in cards_of(pile)]
+    rng.shuffle(unseen)
+    for other in others:
+        new["hands"][other] = take(unseen, unseen[: sum(new["hands"][other].values())])
+    new["runes"] = counted(unseen)
+    return new
+
+
+def invasions_reveals(_before: Snapshot, _after: Snapshot) -> bool:
+    """V1.6 Runes are seen by all only once they are played or discarded by name."""
+    return False
+
+
 SECRETS: Final[Mapping[str, Secrets]] = {
     "attila": Secrets(ACTIONS, frozenset({"hands", "draw"}), attila_reshuffle, attila_reveals),
+    "invasions": Secrets(
+        INVASIONS_ACTIONS,
+        frozenset({"hands", "runes"}),
+        invasions_reshuffle,
+        invasions_reveals,
+    ),
 }
 """The hidden side of every game; a new game adds a line."""

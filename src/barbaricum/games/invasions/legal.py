@@ -92,7 +92,7 @@ def in_wintering_zone(state: State) -> Actions:
     seat = state.active
     hold = state.hold[seat]
     launches = LAUNCH if hold & CREW else ()
-    if state.prepared >= DAYS:
+    if state.prepared + state.sailed >= DAYS:
         return launches
     return LOADS[hold, state.limit, state.reserve[seat] > 0, state.goods] + launches
 
