@@ -72,7 +72,8 @@ def vikings(snapshot: Snapshot, seat: int) -> int:
     """V1.1 In reserve, on board and settled."""
     settled = sum(port.get("settlement") == seat for port in snapshot["ports"].values())
     on_board: int = snapshot["ships"][seat]["hold"].get("viking", 0)
-    return on_board + settled + int(snapshot["reserve"][seat])
+    reserve: int = snapshot["reserve"][seat]
+    return settled + on_board + reserve
 
 
 def invasions_excesses(snapshot: Snapshot) -> list[str]:
