@@ -21,6 +21,9 @@ ONLY_TO_READ = {
     "A10.4": "drawing: the course of the limes",
     "A10.5": "drawing: short borders",
     "A10.6": "drawing: colours",
+    "V7.5": "examples of V7.3",
+    "V8.8": "examples of V8.2, V8.4 and V8.5",
+    "V12.5": "examples of V12.1, V12.2 and V12.3",
 }
 """Rules that no code has to keep, and why."""
 
@@ -43,6 +46,7 @@ class Book:
 
 BOOKS = [
     Book("docs/rules/attila.md", "src/barbaricum/games/attila", "tests/attila"),
+    Book("docs/rules/invasions.md", "src/barbaricum/games/invasions", "tests/invasions"),
 ]
 
 

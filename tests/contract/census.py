@@ -70,7 +70,7 @@ def invasions_pieces(snapshot: Snapshot) -> dict[str, int]:
 
 def vikings(snapshot: Snapshot, seat: int) -> int:
     """V1.1 In reserve, on board and settled."""
-    settled = sum(port.get("settlement") == seat for port in snapshot["ports"].values())
+    settled = sum(bool(port.get("settlement") == seat) for port in snapshot["ports"].values())
     on_board: int = snapshot["ships"][seat]["hold"].get("viking", 0)
     reserve: int = snapshot["reserve"][seat]
     return settled + on_board + reserve

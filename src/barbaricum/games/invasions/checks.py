@@ -113,7 +113,7 @@ def raid(state: State, _action: Raid | None = None) -> Code:
 
 
 def settle_here(state: State) -> Code:
-    """V8.5 Not where a town or a settlement is, nor in a region where a town stands."""
+    """V8.5, V8.7 Not where a town or settlement is, nor in a region where a town stands."""
     if (code := mission(state)) is not None:
         return code
     here = state.at[state.active]

@@ -21,7 +21,7 @@ def most_dice(state: State) -> int:
 
 
 def succeeds(state: State, pips: int, port: int, berserk: int) -> bool:
-    """V9.9 The die plus its bonuses is above the value."""
+    """V9.3, V9.9 The die plus its bonuses is above the value, in a raid and in settling alike."""
     return pips + state.raven + 2 * berserk > resistance(state, port)
 
 

@@ -22,6 +22,7 @@ def faults(world: Table, cards: Table) -> list[str]:
     """Everything in the tables that V14 forbids, in words."""
     return [
         *places_amiss(world),
+        *distances_amiss(world),
         *regions_amiss(world),
         *cards_amiss(world, cards),
         *marks_amiss(world, cards),
@@ -39,6 +40,37 @@ def places_amiss(world: Table) -> list[str]:
     wrong += [f"{one} is near to nothing" for one in near if not near[one]]
     zones = world["weather"]["fair"]
     return wrong + [p["id"] for kind in numbers for p in world[kind] if p["zone"] not in zones]
+
+
+DISTANCES: Final = {
+    ("denmark", "york"): 3,
+    ("york", "lincoln"): 2,
+    ("lincoln", "denmark"): 3,
+    ("sweden", "rostov"): 5,
+    ("rostov", "bulgar"): 2,
+    ("york", "horn"): 7,
+}
+"""V14.2 Days by the shortest way, from the examples of the rulebook."""
+
+
+def distances_amiss(world: Table) -> list[str]:
+    """V14.2 The distances that must hold."""
+    near = {p["id"]: p["near"] for kind in ("ports", "homes", "spaces") for p in world[kind]}
+    return [
+        f"{one} – {other}"
+        for (one, other), days in DISTANCES.items()
+        if days_between(near, one, other) != days
+    ]
+
+
+def days_between(near: Mapping[str, list[str]], one: str, other: str) -> int:
+    """V6.1 The steps of the shortest way; 0 if there is none."""
+    reached, edge, days = {one}, {one}, 0
+    while edge and other not in reached:
+        edge = {place for start in edge for place in near.get(start, ())} - reached
+        reached |= edge
+        days += 1
+    return days if other in reached else 0
 
 
 def regions_amiss(world: Table) -> list[str]:

@@ -74,7 +74,7 @@ WAYS: Final = Memo[int, tuple[Rune, ...]](_ways)
 
 
 def when_free(state: State) -> Actions:
-    """V3.1, V3.2 Everything a jarl may do while nothing is pending."""
+    """V3.1, V3.2 Everything a jarl may do while nothing is pending; V6.3 ending, anywhere."""
     here = state.at[state.active]
     if here == WINTERING:
         return (*in_wintering_zone(state), *with_runes(state), END)

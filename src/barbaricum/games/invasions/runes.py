@@ -37,12 +37,12 @@ def recruits(new: State, _action: Rune) -> None:
 
 
 def raven(new: State, _action: Rune) -> None:
-    """V14.4 +1 on every die of the next combat here."""
+    """V14.4, V9.6 +1 on every die of the next combat here, for each card."""
     new.raven += 1
 
 
 def berserk(new: State, _action: Rune) -> None:
-    """V14.4 +2 on the best die of the next combat here."""
+    """V14.4, V9.6 +2 on the best die of the next combat here, for each card."""
     new.berserk += 1
 
 
@@ -189,7 +189,7 @@ def follow(new: State, action: Rune) -> None:
 
 
 def blow(new: State, quarters: int) -> None:
-    """V9.5 The wind turns; V9.8 then come the dice that waited for it."""
+    """V9.5, V7.6 The wind turns, for the steps to come; V9.8 then come the dice that waited."""
     due = new.pending
     assert due is not None
     new.wind = (new.wind + quarters) % 4

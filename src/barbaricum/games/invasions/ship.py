@@ -18,7 +18,7 @@ def put_on_board(new: State, seat: int, piece: int) -> None:
 
 
 def take_off_board(new: State, seat: int, piece: int) -> None:
-    """V7.4, V9.11 A viking returns to the reserve of its jarl, goods to the supply."""
+    """V4.7, V7.4, V9.11 A viking returns to the reserve of its jarl, goods to the supply."""
     new.hold = put(new.hold, seat, new.hold[seat] - ONE[piece])
     if piece == VIKING:
         new.reserve = put(new.reserve, seat, new.reserve[seat] + 1)

@@ -11,7 +11,7 @@ from barbaricum.games.invasions.state import State
 
 
 def view(state: State, seat: int | None) -> View:
-    """V1.6 Hands and the deck of runes are secret, their sizes public."""
+    """V1.6, V14.6 Hands and the deck of runes are secret, their sizes public."""
     if seat is not None and seat not in range(state.table.seats):
         raise ValueError(f"there is no seat {seat}")
     mine = seat is not None and seat == state.actor
