@@ -32,10 +32,11 @@ ERAS: Final = {
     str(era): [f"s{number:02d}" for number in range(9 * era - 8, 9 * era + 1)] for era in (1, 2, 3)
 }
 FREE_PORTS: Final = [
-    "london", "dorestad", "jomsborg", "truso", "rostov", "bulgar", "palermo", "anse", "orkneys",
+    "london", "jomsborg", "truso", "rostov", "bulgar", "palermo", "anse", "orkneys",
     "shetland", "faroes", "horn", "reykjavik", "hvark", "novgorod", "smolensk", "kiev",
 ]  # fmt: skip
-"""Ports that can be settled at once: no town stands there or in their region."""
+"""Ports that can be settled at once: no town in their region, no saga of
+`position` that they complete."""
 
 
 def _counted(words: str) -> dict[str, int]:

@@ -107,7 +107,13 @@ def test_the_raven_banner_adds_one_to_every_die_of_a_raid() -> None:
 
 @pytest.mark.parametrize(
     ("dice", "lost", "settled"),
-    [((3, 3), 1, True), ((3, 1), 1, True), ((2, 2), 2, False), ((2, 6), 1, True), ((5, 3), 1, True)],
+    [
+        ((3, 3), 1, True),
+        ((3, 1), 1, True),
+        ((2, 2), 2, False),
+        ((2, 6), 1, True),
+        ((5, 3), 1, True),
+    ],
 )
 def test_berserk_fury_adds_two_to_the_highest_die_only(
     dice: tuple[int, int], lost: int, settled: bool

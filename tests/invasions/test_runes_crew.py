@@ -60,16 +60,12 @@ def test_hidden_hold_brings_one_token_on_board(place: str, kind: str) -> None:
 
 def test_hidden_hold_needs_a_free_place_and_that_kind_in_the_supply() -> None:
     """V14.4 hold: eleven furs lie in ports; five pieces fill the hold."""
-    ports = dict.fromkeys(FREE_PORTS[:9], "furs") | {"horn": "furs", "kiev": "furs"}
+    ports = dict.fromkeys([*FREE_PORTS[:8], "york", "horn", "kiev"], "furs")
     state = position(ships=["york viking"], hands=["hold"], ports=ports)
     expect_refused(state, "rune hold furs", "V14.4", "V4.4")
     assert offers(state, "rune") == {"rune hold skins", "rune hold tusks"}
     full = position(ships=["york viking viking viking viking viking"], hands=["hold"])
     expect_refused(full, "rune hold furs", "V14.4", "V4.2", "V4.7")
-
-
-def raided(crew: int, *dice: int, **more: object) -> tuple[object, ...]:
-    return (crew, dice, more)
 
 
 @pytest.mark.parametrize(
@@ -149,19 +145,17 @@ def test_valkyries_need_a_loss() -> None:
 
 def test_valkyries_need_a_free_place() -> None:
     """V14.4 valkyries: recruits and the hold took the places of the fallen."""
-    state = position(
-        ships=["rome viking viking furs furs furs"], hands=["valkyries recruits"]
-    )
+    state = position(ships=["rome viking viking furs furs furs"], hands=["valkyries recruits"])
     state = do(state, "raid", "die 1", "raid stop", "rune recruits", "wind keep")
     expect_refused(state, "rune valkyries", "V14.4", "V4.2", "V4.7", "V9.7")
 
 
 def test_with_one_free_place_one_viking_comes_back() -> None:
     """V14.4 valkyries: as many as possible; the other may come by a second card."""
-    state = position(
-        ships=["rome viking viking viking furs furs"], hands=["valkyries recruits"]
+    state = position(ships=["rome viking viking viking furs furs"], hands=["valkyries recruits"])
+    state = do(
+        state, "raid", "die 1", "raid on", "die 1", "raid stop", "rune recruits", "wind keep"
     )
-    state = do(state, "raid", "die 1", "raid on", "die 1", "raid stop", "rune recruits", "wind keep")
     state = do(state, "rune valkyries", "wind keep")
     assert hold(state) == {"viking": 3, "furs": 2}
     assert key(state, "combat") == {"lost": 1}
@@ -169,7 +163,9 @@ def test_with_one_free_place_one_viking_comes_back() -> None:
 
 def test_weather_losses_do_not_come_back() -> None:
     """V14.4 valkyries: only vikings lost in that combat."""
-    state = do(position(ships=["n_faroe viking viking"], sailed=3, hands=["valkyries"]), "sail n_east")
+    state = do(
+        position(ships=["n_faroe viking viking"], sailed=3, hands=["valkyries"]), "sail n_east"
+    )
     expect_refused(state, "rune valkyries", "V9.10", "V14.4")
 
 

@@ -35,8 +35,8 @@ def test_changing_needs_counts_from_the_next_trade_on() -> None:
 
 def test_changing_needs_needs_a_token_in_the_supply() -> None:
     """V14.4 needs, V2.3: a kind whose supply is empty cannot be chosen."""
-    ports = dict.fromkeys([*FREE_PORTS[:9], "horn", "kiev"], "furs")
-    state = position(ships=["york viking"], hands=["needs"], ports=ports)
+    ports = dict.fromkeys([*FREE_PORTS[:8], "york", "horn", "kiev"], "furs")
+    state = position(ships=["norwich viking"], hands=["needs"], ports=ports)
     expect_refused(state, "rune needs furs", "V14.4", "V2.3")
     expect_refused(state, "rune needs skins", "V14.4", "V2.3", "V9.7")
     assert offers(state, "rune") == {"rune needs tusks"}
@@ -73,9 +73,7 @@ def test_settled_life_names_an_own_settlement() -> None:
 @pytest.mark.parametrize("place", ["wintering", "w_humber", "e_volkhov", "kiev"])
 def test_unrest_throws_one_die(place: str, die: int, falls: bool) -> None:
     """V14.4 unrest: above the printed value the viking goes home; Kiev 4, goods or not."""
-    state = position(
-        ships=[f"{place} viking viking"], hands=["unrest"], ports={"kiev": "1 furs"}
-    )
+    state = position(ships=[f"{place} viking viking"], hands=["unrest"], ports={"kiev": "1 furs"})
     state = do(state, "rune unrest kiev", "wind keep")
     assert GAME.to_act(state) == CHANCE
     assert key(state, "pending") == {"what": "die", "rune": "unrest", "port": "kiev"}
@@ -95,9 +93,7 @@ def test_unrest_is_not_a_combat() -> None:
 
 def test_the_raven_banner_does_not_help_unrest() -> None:
     """V14.4 unrest: no bonus; the Banner still counts for the settling."""
-    state = position(
-        ships=["truso viking viking"], hands=["unrest raven"], ports={"kiev": "1"}
-    )
+    state = position(ships=["truso viking viking"], hands=["unrest raven"], ports={"kiev": "1"})
     state = do(state, "rune raven", "wind keep", "rune unrest kiev", "wind keep", "die 4")
     assert key(state, "ports")["kiev"] == {"settlement": 1}
     assert key(state, "bonus") == {"raven": 1}

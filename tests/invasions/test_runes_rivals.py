@@ -35,7 +35,9 @@ def test_wreckers_reach_only_ports(place: str) -> None:
     expect_refused(state, "rune wreckers 1 furs", "V14.4", "V9.11")
 
 
-@pytest.mark.parametrize("text", ["rune wreckers 1 skins", "rune wreckers 0 furs", "rune wreckers 2 furs"])
+@pytest.mark.parametrize(
+    "text", ["rune wreckers 1 skins", "rune wreckers 0 furs", "rune wreckers 2 furs"]
+)
 def test_wreckers_need_a_rival_with_that_kind_on_board(text: str) -> None:
     """V14.4 wreckers: not the own ship, not another kind, not an empty ship."""
     ships = ["york viking furs", "kiev viking furs", "truso viking"]
@@ -53,9 +55,7 @@ def test_there_is_no_seat_beyond_the_table() -> None:
 @pytest.mark.parametrize("place", ["wintering", "denmark", "w_humber", "kiev"])
 def test_loki_takes_a_rune_wherever_the_victim_is(place: str) -> None:
     """V14.4 loki: one of those runes, by chance."""
-    state = position(
-        ships=["york viking", f"{place} viking"], hands=["loki", "calm calm oars"]
-    )
+    state = position(ships=["york viking", f"{place} viking"], hands=["loki", "calm calm oars"])
     state = do(state, "rune loki 1")
     assert GAME.to_act(state) == CHANCE
     assert key(state, "pending") == {"what": "take", "seat": 1}
@@ -137,9 +137,7 @@ def test_sea_robbers_take_a_token(own: str, rival: str) -> None:
 
 def test_without_a_free_place_the_token_goes_to_the_supply() -> None:
     """V14.4 pirates: five pieces fill the hold in the first era."""
-    state = position(
-        ships=["w_humber" + " viking" * 5, "w_humber viking furs"], hands=["pirates"]
-    )
+    state = position(ships=["w_humber" + " viking" * 5, "w_humber viking furs"], hands=["pirates"])
     state = do(state, "rune pirates 1 furs")
     assert (hold(state), hold(state, 1)) == ({"viking": 5}, {"viking": 1})
     assert key(state, "goods")["furs"] == 11

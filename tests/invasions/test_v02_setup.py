@@ -3,7 +3,17 @@ import pytest
 from barbaricum.core import CHANCE, Json
 from barbaricum.games.invasions.game import GAME
 from barbaricum.games.invasions.state import State
-from tests.invasions.positions import ERAS, RUNES, TOWNS, do, expect_refused, key, keys, odds, offers
+from tests.invasions.positions import (
+    ERAS,
+    RUNES,
+    TOWNS,
+    do,
+    expect_refused,
+    key,
+    keys,
+    odds,
+    offers,
+)
 
 SEAT_FIRST = {"first": "seat"}
 

@@ -40,7 +40,11 @@ def test_loading_drawing_and_moving_take_one_day_each() -> None:
 
 @pytest.mark.parametrize(
     ("ship", "text"),
-    [("wintering viking", "load furs"), ("denmark viking", "draw"), ("york viking", "sail w_humber")],
+    [
+        ("wintering viking", "load furs"),
+        ("denmark viking", "draw"),
+        ("york viking", "sail w_humber"),
+    ],
 )
 @pytest.mark.parametrize(("prepared", "sailed"), [(7, 0), (3, 4), (0, 7)])
 def test_without_a_day_left_nothing_that_takes_one_is_possible(
@@ -57,7 +61,9 @@ def test_the_sixth_day_leaves_one() -> None:
     assert "sail w_humber" in offers(state)
 
 
-@pytest.mark.parametrize("text", ["trade furs", "raid", "rune calm", "discard calm", "winter", "end"])
+@pytest.mark.parametrize(
+    "text", ["trade furs", "raid", "rune calm", "discard calm", "winter", "end"]
+)
 def test_missions_runes_and_wintering_take_no_day(text: str) -> None:
     """V3.2 They are possible without a day left."""
     state = position(ships=["lincoln viking furs"], hands=["calm"], prepared=3, sailed=4)
@@ -101,8 +107,21 @@ def test_ending_waits_for_every_decision(
     state = do(position(**keys_of), *texts)
     assert GAME.to_act(state) == 0, what
     assert key(state, "pending") is not None
-    rules = ("V3.3", "V7.3", "V7.4", "V8.4", "V8.5", "V8.6", "V9.5", "V9.7", "V9.8", "V9.9", "V14.4")
-    for text in ("end", "winter", "sail w_humber", "trade furs", "load furs", "draw"):
+    rules = (
+        "V3.3",
+        "V7.3",
+        "V7.4",
+        "V8.4",
+        "V8.5",
+        "V8.6",
+        "V9.5",
+        "V9.7",
+        "V9.8",
+        "V9.9",
+        "V14.4",
+    )
+    expect_refused(state, "winter", *rules, "V10.1")
+    for text in ("end", "sail w_humber", "trade furs", "load furs", "draw"):
         expect_refused(state, text, *rules)
 
 

@@ -96,7 +96,7 @@ def test_vikings_come_from_the_own_reserve() -> None:
 
 def test_an_empty_supply_cannot_be_loaded_from() -> None:
     """V4.4 Eleven furs lie in ports."""
-    ports = dict.fromkeys(FREE_PORTS[:8], "furs") | {"york": "furs", "horn": "furs", "kiev": "furs"}
+    ports = dict.fromkeys([*FREE_PORTS[:8], "york", "horn", "kiev"], "furs")
     state = position(ships=["wintering viking"], ports=ports)
     assert "furs" not in key(state, "goods")
     expect_refused(state, "load furs", "V4.4")

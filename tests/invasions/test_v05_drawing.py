@@ -80,9 +80,7 @@ def _all_but(*gone: str) -> str:
 
 def test_a_deck_that_is_empty_waits_until_a_rune_is_drawn() -> None:
     """V5.3 The last card leaves an empty deck, the discards stay."""
-    state = position(
-        ships=["denmark viking"], runes="calm", discards=_all_but("calm")
-    )
+    state = position(ships=["denmark viking"], runes="calm", discards=_all_but("calm"))
     state = do(state, "draw", "rune-card calm")
     assert key(state, "runes") == {}
     assert sum(key(state, "discards").values()) == 32

@@ -48,9 +48,11 @@ def test_a_port_that_holds_another_ship_may_not_be_entered() -> None:
 
 
 def test_towns_goods_and_settlements_do_not_hinder_entering() -> None:
-    """V6.2 Lincoln with its town, York with goods, Norwich settled by a rival."""
-    state = position(ships=["w_humber viking"], ports={"york": "furs", "norwich": "1"})
+    """V6.2 Lincoln with its town, Norwich with goods, Kiev settled by a rival."""
+    state = position(ships=["w_humber viking"], ports={"norwich": "furs"})
     assert {"sail york", "sail lincoln", "sail norwich"} <= offers(state)
+    settled = position(ships=["e_dnieper_m viking"], ports={"kiev": "1"})
+    assert "sail kiev" in offers(settled)
 
 
 @pytest.mark.parametrize(

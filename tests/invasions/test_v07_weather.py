@@ -48,9 +48,7 @@ def test_a_port_is_in_the_zone_of_its_spaces(start: str, place: str, losses: int
     assert hold(state) == {"viking": 5 - losses}
 
 
-@pytest.mark.parametrize(
-    ("sailed", "losses"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)]
-)
+@pytest.mark.parametrize(("sailed", "losses"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
 def test_losses_are_half_of_the_days_over_rounded_up(sailed: int, losses: int) -> None:
     """V7.3 North, wind south, two fair days: 1 or 2 over cost 1, 3 or 4 cost 2, 5 cost 3."""
     state = do(position(ships=["n_faroe" + " viking" * 5], sailed=sailed), "sail n_east")

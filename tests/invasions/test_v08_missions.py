@@ -1,6 +1,17 @@
 import pytest
 
-from tests.invasions.positions import at, do, expect_refused, gained, hold, key, keys, odds, offers, position
+from tests.invasions.positions import (
+    at,
+    do,
+    expect_refused,
+    gained,
+    hold,
+    key,
+    keys,
+    odds,
+    offers,
+    position,
+)
 
 MISSIONS = ("trade furs", "raid", "settle 1")
 

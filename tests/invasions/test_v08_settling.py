@@ -98,7 +98,11 @@ def test_when_all_vikings_fail_the_ship_is_abandoned() -> None:
 
 @pytest.mark.parametrize(
     ("crew", "texts"),
-    [(1, ["settle 1", "die 5"]), (2, ["settle 2", "die 1", "die 5"]), (2, ["settle 2", "die 6", "die 4"])],
+    [
+        (1, ["settle 1", "die 5"]),
+        (2, ["settle 2", "die 1", "die 5"]),
+        (2, ["settle 2", "die 6", "die 4"]),
+    ],
 )
 def test_if_one_viking_is_left_the_jarl_chooses(crew: int, texts: list[str]) -> None:
     """V8.6 Losses come first, then the settlement: place it and abandon the ship, or keep it."""

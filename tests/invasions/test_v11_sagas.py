@@ -2,7 +2,18 @@ import pytest
 
 from barbaricum.core import CHANCE
 from barbaricum.games.invasions.game import GAME
-from tests.invasions.positions import at, do, expect_refused, gained, hold, key, keys, odds, offers, position
+from tests.invasions.positions import (
+    at,
+    do,
+    expect_refused,
+    gained,
+    hold,
+    key,
+    keys,
+    odds,
+    offers,
+    position,
+)
 
 TRADE_2 = {"open": "s01 s06 s10", "ports": {"dublin": "furs", "man": "skins"}}
 """Trade with all Ireland: only Cork is missing."""
@@ -41,9 +52,7 @@ def test_a_raid_saga_of_two_towns_counts_a_town_taken_by_another() -> None:
 
 def test_a_settlement_saga_counts_settlements_of_everybody() -> None:
     """V11.1 Horn is settled by a rival; Reykjavik completes it, for 5 VP."""
-    before = position(
-        ships=["reykjavik viking viking"], open="s01 s06 s12", ports={"horn": "2"}
-    )
+    before = position(ships=["reykjavik viking viking"], open="s01 s06 s12", ports={"horn": "2"})
     after = do(before, "settle 1", "die 3")
     assert gained(before, after) == 5
     assert key(after, "won")[0] == ["s12"]

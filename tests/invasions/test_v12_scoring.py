@@ -52,7 +52,11 @@ def test_settlements_in_ireland() -> None:
 def test_independent_ports_never_multiply() -> None:
     """V12.2 London 4, Dorestad 3, Truso 2; Paris is worth 5."""
     ports = {"london": "0", "dorestad": "0", "truso": "1", "paris": "2"}
-    assert scored(ports=ports, towns=["", "", "paris"])["settlements"] == [7, 2, 5]
+    assert scored(ports=ports, towns=["", "", "paris"], open="s01 s05 s07")["settlements"] == [
+        7,
+        2,
+        5,
+    ]
 
 
 def test_regions_multiply_apart() -> None:
@@ -76,28 +80,17 @@ def test_regions_multiply_apart() -> None:
 )
 def test_sagas_of_one_homeland(won: list[str], points: list[int]) -> None:
     """V12.3, V12.5 10 VP a saga for most, 5 for second; a tie for most leaves no second."""
-    turned = " ".join(won)
-    era_1 = ["s05", "s08"] if "s10" in turned else []
-    if "s10" in turned and "s03" not in turned:
-        era_1.append("s09")
-    fill = {"open": "s04 s06 s07", "aside": " ".join(era_1)}
-    if "s19" in turned:
-        fill["aside"] += " s13 s14 s15"
-    assert scored(won=won, **fill, left=_left(won, fill))["sagas"] == points
-
-
-def _left(won: list[str], fill: dict[str, str]) -> list[int]:
-    """Cards left so that no saga is missing: those turned up are all named."""
-    known = " ".join([*won, *fill.values()]).split()
-    eras = [sum(9 * era < int(saga[1:]) <= 9 * era + 9 for saga in known) for era in range(3)]
-    return [6 - number for number in eras]
+    turned = " ".join(won).split()
+    early = sum(saga < "s10" for saga in turned)
+    aside = ["s05", "s08", "s09"][: 3 - early] if "s10" in turned else []
+    aside += ["s13", "s14", "s15"] if "s19" in turned else []
+    assert scored(won=won, open="s04 s06 s07", aside=" ".join(aside))["sagas"] == points
 
 
 def test_each_homeland_is_scored_apart() -> None:
-    """V12.3 Norway 2 to 1, Denmark 0 to 2, Sweden 1 to 1."""
-    won = ["s01 s02 s07", "s03 s04 s05 s08"]
-    points = scored(won=won, open="s06 s09 s10", options={"sagas_per_era": 5}, left=[0, 0, 0])
-    assert points["sagas"][:2] != [0, 0]
+    """V12.3 Norway 2 to 1, Denmark 0 to 1, Sweden 1 to 1."""
+    won = ["s01 s02 s07", "s03 s04 s08"]
+    assert scored(won=won, open="s10 s13 s16")["sagas"] == [20 + 0 + 10, 5 + 10 + 10, 0]
 
 
 def test_points_are_the_sum_of_the_breakdown() -> None:

@@ -91,7 +91,9 @@ def test_distances(start: str, end: str, number: int) -> None:
     assert days(end, start) == number
 
 
-@pytest.mark.parametrize(("start", "end", "number"), [("sweden", "rostov", 5), ("rostov", "bulgar", 2)])
+@pytest.mark.parametrize(
+    ("start", "end", "number"), [("sweden", "rostov", 5), ("rostov", "bulgar", 2)]
+)
 def test_the_road_to_bulgar_is_all_in_the_east(start: str, end: str, number: int) -> None:
     """V14.2 Without leaving the zone."""
     assert days(start, end, "east") == number
