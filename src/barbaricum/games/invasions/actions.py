@@ -1,183 +1,48 @@
-"""Every decision and every outcome of chance, each made once, with its notation.
-
-Equal actions are the same object, so they compare and hash by identity; a text finds its action
-in one table.
-"""
+"""Every decision and every outcome of chance, each made once, with its notation."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
-from barbaricum.core.errors import InvalidAction
-from barbaricum.games.invasions.cards import RUNE, RUNES, SAGAS
+from barbaricum.games.invasions.cards import RUNES, SAGAS
+from barbaricum.games.invasions.decisions import (
+    BY_TEXT,
+    Action,
+    Decline,
+    Die,
+    Discard,
+    Draw,
+    End,
+    First,
+    Launch,
+    Load,
+    Lose,
+    Place,
+    Raid,
+    RaidOn,
+    RaidStop,
+    Rune,
+    RuneCard,
+    SagaCard,
+    Sail,
+    Settle,
+    Trade,
+    Treasure,
+    Wind,
+    Winter,
+)
 from barbaricum.games.invasions.material import DICE, GOODS, PIECES, VALUES
 from barbaricum.games.invasions.world import (
     DIRECTIONS,
     FIRST_HOME,
     HOMES,
-    INDEX,
     NEAR,
     PLACES,
     PORTS,
 )
 
 SEATS: Final = range(5)
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Decision:
-    """What all actions have: their notation."""
-
-    text: str
-
-    def __repr__(self) -> str:
-        return f"<{self.text}>"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return parse, (self.text,)
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Load(Decision):
-    """V4 Load a viking or a goods token."""
-
-    piece: int
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Launch(Decision):
-    """V4.6 Leave the wintering zone for a home port."""
-
-    home: int
-
-
-class Draw(Decision):
-    """V5 Draw a rune."""
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Sail(Decision):
-    """V6.1 Move one step."""
-
-    place: int
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Lose(Decision):
-    """V7.4 Choose a loss."""
-
-    piece: int
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Trade(Decision):
-    """V8.2 Put a goods token into the port."""
-
-    piece: int
-
-
-class Raid(Decision):
-    """V8.4 Attack the town."""
-
-
-class RaidOn(Decision):
-    """V8.4 Roll on."""
-
-
-class RaidStop(Decision):
-    """V8.4 Stop rolling."""
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Settle(Decision):
-    """V8.5 Try to settle with so many dice."""
-
-    dice: int
-
-
-class Place(Decision):
-    """V8.6 Place the only viking and abandon the ship."""
-
-
-class Decline(Decision):
-    """V8.6 Keep the only viking and decline the settlement."""
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Rune(Decision):
-    """V9.1 Play a rune, with the targets V14.4 names; what it does not name is -1."""
-
-    rune: int
-    seat: int = -1
-    piece: int = -1
-    port: int = -1
-    direction: int = -1
-    way: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Discard(Decision):
-    """V9.4 Discard a rune without effect."""
-
-    rune: int
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Wind(Decision):
-    """V9.5 Turn the wind so many quarters clockwise."""
-
-    quarters: int
-
-
-class Winter(Decision):
-    """V10.1 Put the ship into the wintering zone."""
-
-
-class End(Decision):
-    """V3.3 End the turn."""
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class First(Decision):
-    """V2.6 Chance names the first jarl."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class RuneCard(Decision):
-    """V2.4, V5.1 Chance deals a rune, or takes it for Loki."""
-
-    rune: int
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class SagaCard(Decision):
-    """V2.1, V11.3 Chance turns up a saga."""
-
-    saga: int
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Die(Decision):
-    """V8.4, V8.5 Chance throws a die."""
-
-    pips: int
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Treasure(Decision):
-    """V8.4 Chance shows the treasure of the town that fell."""
-
-    value: int
-
-
-Action = (
-    Load | Launch | Draw | Sail | Lose | Trade | Raid | RaidOn | RaidStop | Settle | Place
-    | Decline | Rune | Discard | Wind | Winter | End | First | RuneCard | SagaCard | Die | Treasure
-)  # fmt: skip
 
 
 def _rune(rune: int, words: tuple[str, ...] = (), **target: Any) -> Rune:  # fields of Rune
@@ -240,21 +105,4 @@ ACTIONS: Final[tuple[Action, ...]] = (
 )  # fmt: skip
 """Every action that can ever be legal."""
 
-BY_TEXT: Final[dict[str, Action]] = {action.text: action for action in ACTIONS}
-
-
-def parse(text: str) -> Action:
-    """The action of a notation."""
-    try:
-        return BY_TEXT[text]
-    except (KeyError, TypeError):
-        return _far_way(text)
-
-
-def _far_way(text: str) -> Action:
-    """Oars and Sails over two places that are not adjacent: an action all the same, never legal."""
-    match str(text).split(" "):
-        case ["rune", "oars", one, other] if {one, other} <= set(PLACES):
-            way = INDEX[one], INDEX[other]
-            return BY_TEXT.setdefault(text, _steps(RUNE["oars"], way))
-    raise InvalidAction("not-an-action", text=text, game="invasions")
+BY_TEXT.update({action.text: action for action in ACTIONS})

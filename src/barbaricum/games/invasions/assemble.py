@@ -8,7 +8,8 @@ from barbaricum.core.game import CHANCE, Json
 from barbaricum.games.invasions.cards import SAGA, packed_runes
 from barbaricum.games.invasions.material import PIECES, packed, treasures
 from barbaricum.games.invasions.outcomes import OUTCOMES
-from barbaricum.games.invasions.state import Pending, State, Table, empty, limit
+from barbaricum.games.invasions.state import State, empty
+from barbaricum.games.invasions.table import Pending, Table, limit
 from barbaricum.games.invasions.world import BIT, DIRECTIONS, INDEX
 
 Keys = Mapping[str, Json]

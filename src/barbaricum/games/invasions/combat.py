@@ -5,7 +5,8 @@ from __future__ import annotations
 from barbaricum.core.memo import put
 from barbaricum.games.invasions.material import CREW, DICE, ONE, VIKING, treasures
 from barbaricum.games.invasions.ship import crewless, take_off_board
-from barbaricum.games.invasions.state import Pending, State
+from barbaricum.games.invasions.state import State
+from barbaricum.games.invasions.table import Pending
 from barbaricum.games.invasions.turn import ask, free, leave_ship, succeed, wait_for_chance
 from barbaricum.games.invasions.world import BIT, VALUE
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from barbaricum.games.invasions.actions import Rune
 from barbaricum.games.invasions.cards import RUNES, count_of
 from barbaricum.games.invasions.checks import (
     Code,
@@ -17,6 +16,9 @@ from barbaricum.games.invasions.checks import (
     no_room,
     no_viking,
     step_from,
+)
+from barbaricum.games.invasions.decisions import (
+    Rune,
 )
 from barbaricum.games.invasions.material import count
 from barbaricum.games.invasions.ship import in_supply, place_is_for_viking

@@ -9,8 +9,9 @@ from barbaricum.games.invasions import guess as guesses
 from barbaricum.games.invasions import legal as decisions
 from barbaricum.games.invasions import outcomes, refusals, restore, scoring, snapshot, steps
 from barbaricum.games.invasions import view as views
-from barbaricum.games.invasions.actions import Action, parse
-from barbaricum.games.invasions.state import OFFER, State, empty, table
+from barbaricum.games.invasions.decisions import Action, parse
+from barbaricum.games.invasions.state import State, empty
+from barbaricum.games.invasions.table import OFFER, table
 from barbaricum.games.invasions.turn import begin
 from barbaricum.games.invasions.world import VERSION
 

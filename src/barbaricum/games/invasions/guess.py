@@ -12,7 +12,8 @@ from barbaricum.games.invasions.cards import (
     count_of,
     packed_runes,
 )
-from barbaricum.games.invasions.state import State, Table
+from barbaricum.games.invasions.state import State
+from barbaricum.games.invasions.table import Table
 
 
 def guess(view: View, rng: Rng) -> State:

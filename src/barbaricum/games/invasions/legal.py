@@ -24,12 +24,14 @@ from barbaricum.games.invasions.actions import (
     TRADE,
     WIND,
     WINTER,
-    Action,
-    Rune,
 )
 from barbaricum.games.invasions.cards import KINDS_OF, RUNE, RUNES, Runes, size_of
 from barbaricum.games.invasions.combat import most_dice
 from barbaricum.games.invasions.conditions import fits
+from barbaricum.games.invasions.decisions import (
+    Action,
+    Rune,
+)
 from barbaricum.games.invasions.material import CREW, DAYS, GOODS, HAND, SHIFT, Bag, count, size
 from barbaricum.games.invasions.outcomes import OUTCOMES
 from barbaricum.games.invasions.state import State

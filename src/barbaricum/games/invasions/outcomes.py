@@ -13,9 +13,11 @@ from barbaricum.games.invasions.actions import (
     RUNE_CARD,
     SAGA_CARD,
     TREASURE,
-    Action,
 )
 from barbaricum.games.invasions.cards import KINDS_OF, Runes, count_of
+from barbaricum.games.invasions.decisions import (
+    Action,
+)
 from barbaricum.games.invasions.material import hidden
 from barbaricum.games.invasions.sagas import on_top
 from barbaricum.games.invasions.state import State

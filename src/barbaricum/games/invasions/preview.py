@@ -18,7 +18,8 @@ from barbaricum.games.invasions.material import DAYS, size
 from barbaricum.games.invasions.sagas import missing
 from barbaricum.games.invasions.scoring import breakdown
 from barbaricum.games.invasions.ship import fair_days, losses, occupied
-from barbaricum.games.invasions.state import State, Table
+from barbaricum.games.invasions.state import State
+from barbaricum.games.invasions.table import Table
 from barbaricum.games.invasions.world import INDEX, NEAR, PORTS, WHERE, ports
 
 FACES: Final = range(1, 7)

@@ -9,7 +9,7 @@ from barbaricum.core.game import Json
 from barbaricum.games.invasions.cards import RUNE, SAGA
 from barbaricum.games.invasions.faults import fault
 from barbaricum.games.invasions.material import HAND, PIECES, SIZES, TOKENS, VALUES, VIKINGS
-from barbaricum.games.invasions.state import Ending, Phase, What
+from barbaricum.games.invasions.table import Ending, Phase, What
 from barbaricum.games.invasions.world import DIRECTIONS, PORTS, WHERE
 
 Reader = Callable[[str, Json, int], None]

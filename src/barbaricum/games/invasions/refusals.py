@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from string import Formatter
 from typing import Any, Final
 
 from barbaricum.core.errors import InvalidAction, Refusal
 from barbaricum.games.invasions import checks
-from barbaricum.games.invasions.actions import (
+from barbaricum.games.invasions.cards import RUNES
+from barbaricum.games.invasions.checks import Code
+from barbaricum.games.invasions.conditions import fits, in_hand
+from barbaricum.games.invasions.decisions import (
     Action,
     Decision,
     Decline,
@@ -34,16 +36,11 @@ from barbaricum.games.invasions.actions import (
     Wind,
     Winter,
 )
-from barbaricum.games.invasions.cards import RUNES, SAGAS
-from barbaricum.games.invasions.checks import Code
-from barbaricum.games.invasions.combat import most_dice
-from barbaricum.games.invasions.conditions import fits, in_hand
-from barbaricum.games.invasions.material import PIECES, count
-from barbaricum.games.invasions.names import english
+from barbaricum.games.invasions.material import count
 from barbaricum.games.invasions.outcomes import OUTCOMES
-from barbaricum.games.invasions.reasons import REFUSALS
+from barbaricum.games.invasions.sentences import refuse
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import WHERE, WINTERING
+from barbaricum.games.invasions.world import WINTERING
 
 AWAITED: Final[Mapping[str, str]] = {
     "first": "first-jarl-first",
@@ -187,35 +184,3 @@ def why_not(state: State, action: Action) -> Refusal | None:
         return refuse(state, action, "over")
     code = untimely(state, action) or WHY_NOT[type(action)](state, action)
     return None if code is None else refuse(state, action, code)
-
-
-def place_in_the_way(state: State, action: Sail | Rune) -> int:
-    """V6.1, V6.2 The place of a way that cannot be entered."""
-    if isinstance(action, Sail):
-        return action.place
-    steps = zip((state.at[state.active], *action.way), action.way, strict=False)
-    return next(place for start, place in steps if checks.step_from(state, start, place))
-
-
-FACTS: Final[Mapping[str, Callable[[State, Any], object]]] = {
-    "number": lambda state, _: state.pending and state.pending.n,
-    "limit": lambda state, _: state.limit,
-    "most": lambda state, _: most_dice(state),
-    "here": lambda state, _: WHERE[state.at[state.active]],
-    "seat": lambda _, action: action.seat,
-    "rune": lambda _, action: RUNES[action.rune].name,
-    "saga": lambda _, action: SAGAS[action.saga].name,
-    "value": lambda _, action: action.value,
-    "piece": lambda _, action: PIECES[action.piece],
-    "port": lambda _, action: WHERE[action.port],
-    "place": lambda state, action: WHERE[place_in_the_way(state, action)],
-}
-"""What a sentence may speak of, by the name it has there."""
-
-
-def refuse(state: State, action: Action, code: str) -> Refusal:
-    """The refusal of a code, with what its sentence speaks of."""
-    rule, sentence = REFUSALS[code]
-    fields = [name for _, name, _, _ in Formatter().parse(sentence) if name]
-    values = {name: FACTS[name](state, action) for name in fields}
-    return Refusal(rule, code, values, sentence.format(**english(values)))

@@ -13,7 +13,8 @@ from barbaricum.games.invasions.check import check
 from barbaricum.games.invasions.faults import fault
 from barbaricum.games.invasions.material import FOUND_IN, PIECES, TOKENS, VIKINGS
 from barbaricum.games.invasions.readers import READERS
-from barbaricum.games.invasions.state import State, Table, table
+from barbaricum.games.invasions.state import State
+from barbaricum.games.invasions.table import Table, table
 from barbaricum.games.invasions.world import INDEX, PORTS, TOWNS, ports, town_size
 
 Keys = dict[str, Json]

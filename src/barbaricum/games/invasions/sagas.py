@@ -7,7 +7,8 @@ from typing import Final
 from barbaricum.core.memo import put
 from barbaricum.games.invasions.cards import OF_ERA, SAGAS
 from barbaricum.games.invasions.material import LAST_ROUNDS, OPEN_SAGAS
-from barbaricum.games.invasions.state import State, limit
+from barbaricum.games.invasions.state import State
+from barbaricum.games.invasions.table import limit
 
 
 def missing(state: State, saga: int) -> int:

@@ -7,7 +7,8 @@ from typing import Final
 from barbaricum.core.game import Json
 from barbaricum.games.invasions.cards import OF_ERA, SAGAS, written_runes
 from barbaricum.games.invasions.material import GOODS, PIECES, SIZES, hidden, written
-from barbaricum.games.invasions.state import Pending, State
+from barbaricum.games.invasions.state import State
+from barbaricum.games.invasions.table import Pending
 from barbaricum.games.invasions.world import BIT, DIRECTIONS, PORTS, WHERE, ports, town_size
 
 HIDDEN: Final = ("hands", "runes")

@@ -7,7 +7,14 @@ from typing import Any, Final
 
 from barbaricum.core.memo import put
 from barbaricum.games.invasions import runes
-from barbaricum.games.invasions.actions import (
+from barbaricum.games.invasions.combat import (
+    begin_combat,
+    end_combat,
+    fail,
+    most_dice,
+    place,
+)
+from barbaricum.games.invasions.decisions import (
     Action,
     Decline,
     Die,
@@ -32,41 +39,22 @@ from barbaricum.games.invasions.actions import (
     Wind,
     Winter,
 )
-from barbaricum.games.invasions.combat import (
-    begin_combat,
-    end_combat,
-    fail,
-    most_dice,
-    place,
-    take_town,
-    throw,
-    throw_for_unrest,
-)
+from barbaricum.games.invasions.falls import die, due, first, rune_card, saga, treasure
 from barbaricum.games.invasions.material import CREW, IN_DEMAND, ONE
 from barbaricum.games.invasions.ship import clear, losses_due, move, put_on_board, take_off_board
-from barbaricum.games.invasions.state import Pending, State
+from barbaricum.games.invasions.state import State
 from barbaricum.games.invasions.turn import (
     WIND_DUE,
     ask,
-    begin,
-    deal,
     draw_rune,
     end_turn,
     free,
-    give,
     leave_ship,
     succeed,
     suffer,
-    turn_up_one,
     wait_for_chance,
 )
 from barbaricum.games.invasions.world import BIT, VALUE
-
-
-def due(state: State) -> Pending:
-    """What is pending, where something is."""
-    assert state.pending is not None
-    return state.pending
 
 
 def load(new: State, action: Load) -> None:
@@ -174,44 +162,6 @@ def winter(new: State, _action: Winter) -> None:
 def end(new: State, _action: End) -> None:
     """V3.3 The turn ends."""
     end_turn(new)
-
-
-def first(new: State, action: First) -> None:
-    """V2.6 The first jarl is known."""
-    begin(new, action.seat)
-
-
-def rune_card(new: State, action: RuneCard) -> None:
-    """V2.4, V5.1, V14.4 A rune dealt, drawn, or taken by Loki."""
-    pending = due(new)
-    if pending.what == "take":
-        runes.take_by_loki(new, action.rune)
-        return
-    assert pending.seat is not None
-    if pending.what == "deal":
-        deal(new, pending.seat, action.rune)
-    else:
-        give(new, pending.seat, action.rune)
-        free(new)
-
-
-def saga(new: State, action: SagaCard) -> None:
-    """V11.3 A saga is turned up."""
-    turn_up_one(new, action.saga)
-
-
-def die(new: State, action: Die) -> None:
-    """V8.4, V8.5, V14.4 A die of a raid, of settling, or of Unrest."""
-    pending = due(new)
-    if pending.port is not None:
-        throw_for_unrest(new, pending.port, action.pips)
-    else:
-        throw(new, pending, action.pips)
-
-
-def treasure(new: State, action: Treasure) -> None:
-    """V8.4 The town is taken."""
-    take_town(new, action.value)
 
 
 Step = Callable[[State, Any], None]  # each step takes the kind of action it stands for

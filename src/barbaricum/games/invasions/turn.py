@@ -26,7 +26,8 @@ from barbaricum.games.invasions.sagas import (
     wants_saga,
 )
 from barbaricum.games.invasions.ship import abandon, crewless, take_off_board
-from barbaricum.games.invasions.state import Ending, Pending, State
+from barbaricum.games.invasions.state import State
+from barbaricum.games.invasions.table import Ending, Pending
 
 SAGA_DUE: Final = Pending("saga")
 WIND_DUE: Final = Pending("wind")
@@ -184,8 +185,9 @@ def turn_up_one(new: State, saga: int) -> None:
 
 
 def finish(new: State, ending: Ending) -> None:
-    """V11.5, V11.7 The game is over."""
+    """V11.5, V11.7 The game is over; V9.10 nothing comes right after."""
     new.phase = "over"
+    new.combat = None
     new.ending = ending
     new.pending = None
     new.actor = None
