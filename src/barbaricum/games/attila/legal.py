@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from barbaricum.core.game import CHANCE
+from barbaricum.core.memo import Memo
 from barbaricum.games.attila.actions import (
     DEAL,
     END,
@@ -17,7 +18,7 @@ from barbaricum.games.attila.actions import (
     Action,
     Advance,
 )
-from barbaricum.games.attila.material import DIGIT, SHIFT, Bag, Memo
+from barbaricum.games.attila.material import DIGIT, SHIFT, Bag
 from barbaricum.games.attila.placing import plays, seconds
 from barbaricum.games.attila.state import State
 from barbaricum.games.attila.tiles import double_actions, tile_actions

@@ -6,8 +6,8 @@ in base 64 with a digit for each people, so that putting in and taking out is pl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Final, TypeVar
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 PEOPLES: Final = ("franks", "huns", "goths", "saxons", "teutons", "vandals")
 """A1.1 The six peoples, in scoring order."""
@@ -51,9 +51,6 @@ EMPTY: Final = 0
 ALL_TOKENS: Final = TOKENS * ONES
 DECK: Final = CARDS * ONES
 
-K = TypeVar("K")
-V = TypeVar("V")
-
 
 def size(bag: Bag) -> int:
     """How many lie in the bag: the sum of its digits, by casting out 63s (no bag holds 63)."""
@@ -93,18 +90,3 @@ def written(bag: Bag) -> dict[str, int]:
 def packed(counts: Mapping[str, int]) -> Bag:
     """The bag of a written count."""
     return sum(ONE[PEOPLES.index(people)] * number for people, number in counts.items())
-
-
-class Memo(dict[K, V]):
-    """A table that fills itself as it is asked, and starts afresh when it grows too large."""
-
-    def __init__(self, make: Callable[[K], V], limit: int = 50_000) -> None:
-        super().__init__()
-        self._make = make
-        self._limit = limit
-
-    def __missing__(self, key: K) -> V:
-        if len(self) >= self._limit:
-            self.clear()
-        value = self[key] = self._make(key)
-        return value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from barbaricum.core.errors import Refusal
+from barbaricum.core.memo import Memo, put
 from barbaricum.games.attila.actions import PLAY, SECOND, Play, Second
 from barbaricum.games.attila.map import (
     AREA,
@@ -16,9 +17,9 @@ from barbaricum.games.attila.map import (
     near,
     provinces,
 )
-from barbaricum.games.attila.material import DIGIT, ONE, PEOPLES, SHIFT, Bag, Memo, count, peoples
+from barbaricum.games.attila.material import DIGIT, ONE, PEOPLES, SHIFT, Bag, count, peoples
 from barbaricum.games.attila.reasons import refuse
-from barbaricum.games.attila.state import State, put
+from barbaricum.games.attila.state import State
 
 A = TypeVar("A")
 Halves = tuple[Memo[int, tuple[A, ...]], Memo[int, tuple[A, ...]]]

@@ -188,10 +188,3 @@ def empty(settled: Table) -> State:
     if settled.first == "seat":
         new.phase, new.due = "deal", (0, HAND)
     return new
-
-
-def put(row: tuple[Bag, ...], index: int, value: Bag) -> tuple[Bag, ...]:
-    """The row with another value at one index."""
-    changed = list(row)
-    changed[index] = value
-    return tuple(changed)

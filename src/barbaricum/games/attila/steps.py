@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from barbaricum.core.memo import put
 from barbaricum.games.attila.actions import (
     Action,
     Advance,
@@ -23,7 +24,7 @@ from barbaricum.games.attila.actions import (
 )
 from barbaricum.games.attila.material import DOUBLE, EXCHANGE, HAND, INFLUENCE, ONE, SPACES, size
 from barbaricum.games.attila.placing import put_down
-from barbaricum.games.attila.state import State, put
+from barbaricum.games.attila.state import State
 from barbaricum.games.attila.tiles import advance, use
 from barbaricum.games.attila.turn import (
     ask,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from barbaricum.core.errors import Refusal
+from barbaricum.core.memo import Memo, put
 from barbaricum.games.attila.actions import (
     ADVANCES,
     EXCHANGES,
@@ -24,14 +25,13 @@ from barbaricum.games.attila.material import (
     TOPS,
     TRACK_END,
     Bag,
-    Memo,
     count,
     full_tracks,
     lacking,
 )
 from barbaricum.games.attila.placing import can_play
 from barbaricum.games.attila.reasons import refuse
-from barbaricum.games.attila.state import State, put
+from barbaricum.games.attila.state import State
 from barbaricum.games.attila.war import parts
 
 

@@ -6,11 +6,12 @@ Each function here changes a fresh copy (`new`) until somebody has to decide or 
 from __future__ import annotations
 
 from barbaricum.core.game import CHANCE
+from barbaricum.core.memo import put
 from barbaricum.games.attila.ending import call_by_tokens, finish
 from barbaricum.games.attila.material import EMPTY, HAND, ONE, size
 from barbaricum.games.attila.placing import can_play
 from barbaricum.games.attila.scoring import score
-from barbaricum.games.attila.state import Phase, State, put
+from barbaricum.games.attila.state import Phase, State
 from barbaricum.games.attila.tiles import scoring_waits, tile_actions, turn_waits
 from barbaricum.games.attila.war import fight, next_to_lay, take_peace_tile
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from barbaricum.core.errors import Refusal
+from barbaricum.core.memo import Memo, put
 from barbaricum.games.attila.actions import PASS, WAR, War
 from barbaricum.games.attila.ending import call
 from barbaricum.games.attila.map import PROVINCES, TOKEN, inside, number_in, present
@@ -16,14 +17,13 @@ from barbaricum.games.attila.material import (
     PEOPLES,
     SHIFT,
     Bag,
-    Memo,
     count,
     lacking,
     peoples,
 )
 from barbaricum.games.attila.placing import reach_of
 from barbaricum.games.attila.reasons import refuse
-from barbaricum.games.attila.state import State, put
+from barbaricum.games.attila.state import State
 
 
 def parts(hand: Bag) -> list[Bag]:
