@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from barbaricum.core.errors import InvalidOptions, InvalidState, Refusal
 from barbaricum.core.game import Json
+from barbaricum.core.reading import Unreadable, read
 from barbaricum.games.attila.check import check
 from barbaricum.games.attila.material import CARDS, PEACE_TILES, PEOPLES, TILES, TOKENS
 from barbaricum.games.attila.readers import READERS
@@ -20,10 +21,10 @@ def restore(snapshot: Mapping[str, Json]) -> State:
     if not isinstance(given, Mapping) or "seats" not in given:
         raise fault("not-a-snapshot")
     settled = read_table(snapshot)
-    for key, value in snapshot.items():
-        if key not in READERS:
-            raise fault("unknown-key", key=key)
-        READERS[key](key, value, settled.seats)
+    try:
+        read(snapshot, READERS, settled.seats)
+    except Unreadable as error:
+        raise fault(error.code, **error.values) from None
     keys = complete(settled, snapshot)
     check(settled, keys)
     return assemble(settled, keys)

@@ -2,82 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from typing import Final, get_args
 
 from barbaricum.core.game import Json
+from barbaricum.core.reading import (
+    Reader,
+    Unreadable,
+    a_bool,
+    a_number,
+    a_seat,
+    by_seat,
+    one_of,
+    or_null,
+    read_before,
+    whole,
+    wrong,
+)
 from barbaricum.games.invasions.cards import RUNE, SAGA
-from barbaricum.games.invasions.faults import fault
 from barbaricum.games.invasions.material import HAND, PIECES, SIZES, TOKENS, VALUES, VIKINGS
 from barbaricum.games.invasions.table import Ending, Phase, What
 from barbaricum.games.invasions.world import DIRECTIONS, PORTS, WHERE
-
-Reader = Callable[[str, Json, int], None]
-"""Takes the key, its value and the number of seats."""
-
-
-def whole(value: Json, most: int | None = None) -> bool:
-    """Whether the value is a whole number from 0 on (true is none)."""
-    return type(value) is int and value >= 0 and (most is None or value <= most)
-
-
-def wrong(key: str, value: Json) -> Exception:
-    """The fault of a value of the wrong kind."""
-    return fault("wrong-value", key=key, value=repr(value))
-
-
-def a_number(most: int | None = None) -> Reader:
-    """A whole number up to the most there can be."""
-
-    def read(key: str, value: Json, _seats: int) -> None:
-        if not whole(value, most):
-            raise wrong(key, value)
-
-    return read
-
-
-def a_seat(key: str, value: Json, seats: int) -> None:
-    """V1.5 A seat of the table."""
-    if not whole(value, seats - 1):
-        raise wrong(key, value)
-
-
-def a_bool(key: str, value: Json, _seats: int) -> None:
-    """True or false."""
-    if not isinstance(value, bool):
-        raise wrong(key, value)
-
-
-def one_of(*values: str) -> Reader:
-    """One of a few texts."""
-
-    def read(key: str, value: Json, _seats: int) -> None:
-        if not isinstance(value, str) or value not in values:
-            raise wrong(key, value)
-
-    return read
-
-
-def or_null(read_some: Reader) -> Reader:
-    """Null, or something."""
-
-    def read(key: str, value: Json, seats: int) -> None:
-        if value is not None:
-            read_some(key, value, seats)
-
-    return read
-
-
-def by_seat(read_one: Reader) -> Reader:
-    """V1.5 A list with an entry for each seat."""
-
-    def read(key: str, value: Json, seats: int) -> None:
-        if not isinstance(value, list | tuple) or len(value) != seats:
-            raise fault("not-by-seat", key=key, seats=seats)
-        for entry in value:
-            read_one(key, entry, seats)
-
-    return read
 
 
 def names(known: Collection[str]) -> Reader:
@@ -88,9 +33,9 @@ def names(known: Collection[str]) -> Reader:
             raise wrong(key, value)
         for name in value:
             if not isinstance(name, str) or name not in known:
-                raise fault("unknown-name", key=key, name=repr(name))
+                raise Unreadable("unknown-name", key=key, name=repr(name))
             if value.count(name) > 1:
-                raise fault("named-twice", key=key, name=name)
+                raise Unreadable("named-twice", key=key, name=name)
 
     return read
 
@@ -103,7 +48,7 @@ def mapping(known: Collection[str], read_one: Reader) -> Reader:
             raise wrong(key, value)
         for name, entry in value.items():
             if name not in known:
-                raise fault("unknown-name", key=key, name=repr(name))
+                raise Unreadable("unknown-name", key=key, name=repr(name))
             read_one(key, entry, seats)
 
     return read
@@ -117,7 +62,7 @@ def record(readers: Mapping[str, Reader]) -> Reader:
             raise wrong(key, value)
         for name, entry in value.items():
             if name not in readers:
-                raise fault("unknown-name", key=key, name=repr(name))
+                raise Unreadable("unknown-name", key=key, name=repr(name))
             or_null(readers[name])(f"{key}.{name}", entry, seats)
 
     return read
@@ -135,10 +80,6 @@ def numbers(most: int, length: int | None = None) -> Reader:
     return read
 
 
-def table(_key: str, _value: Json, _seats: int) -> None:
-    """Read before everything else."""
-
-
 GOODS: Final = PIECES[1:]
 A_TREASURE: Final = a_number(max(VALUES["large"]))
 RUNE_COUNTS: Final = mapping(RUNE, a_number(3))
@@ -152,8 +93,8 @@ PENDING: Final = {
 }  # fmt: skip
 
 READERS: Final[Mapping[str, Reader]] = {
-    "seats": table,
-    "options": table,
+    "seats": read_before,
+    "options": read_before,
     "first": a_seat,
     "active": a_seat,
     "ships": by_seat(SHIP),

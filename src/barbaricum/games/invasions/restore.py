@@ -7,6 +7,7 @@ from typing import Final
 
 from barbaricum.core.errors import InvalidOptions, InvalidState, Refusal
 from barbaricum.core.game import Json
+from barbaricum.core.reading import Unreadable, read
 from barbaricum.games.invasions.assemble import assemble
 from barbaricum.games.invasions.cards import IN_ERA, SAGA, SAGAS, written_runes
 from barbaricum.games.invasions.check import check
@@ -29,10 +30,10 @@ def restore(snapshot: Mapping[str, Json]) -> State:
     if not isinstance(given, Mapping) or "seats" not in given:
         raise fault("not-a-snapshot")
     settled = read_table(snapshot)
-    for key, value in snapshot.items():
-        if key not in READERS:
-            raise fault("unknown-key", key=key)
-        READERS[key](key, value, settled.seats)
+    try:
+        read(snapshot, READERS, settled.seats)
+    except Unreadable as error:
+        raise fault(error.code, **error.values) from None
     keys = complete(settled, snapshot)
     check_sizes(keys)
     state = assemble(settled, keys)
