@@ -49,10 +49,11 @@ def test_a_refused_action_raises_with_code_rule_and_sentence() -> None:
 
 NO_ACTIONS: list[Json] = [
     "", "undo", "sail", "sail atlantis", "sail wintering", "Sail york", "sail  york", " end",
-    "end ", "settle", "settle 0", "settle 4", "settle 1 2", "load", "load gold", "lose", "trade viking",
-    "launch york", "die 0", "die 7", "die six", "treasure 9", "saga s28", "saga s1", "first 5",
-    "first -1", "rune", "rune thor", "rune needs", "rune needs viking", "rune needs gold",
-    "rune oars", "rune oars york w_humber lincoln", "rune wind", "rune wind up", "rune wind S",
+    "end ", "settle", "settle 0", "settle 4", "settle 1 2", "load", "load gold", "lose",
+    "trade viking", "launch york", "die 0", "die 7", "die six", "treasure 9", "saga s28",
+    "saga s1", "first 5", "first -1", "rune", "rune thor", "rune needs", "rune needs viking",
+    "rune needs gold", "rune oars", "rune oars york w_humber lincoln", "rune wind", "rune wind up",
+    "rune wind S",
     "rune loki", "rune loki 5", "rune wreckers 1", "rune wreckers furs 1", "rune sedentary",
     "rune sedentary denmark", "rune unrest w_humber", "rune recruits 1", "rune fire york",
     "discard", "discard thor", "rune-card ?", "rune-card", "wind", "wind north", "raid off",
