@@ -131,6 +131,23 @@ def test_a_ship_that_loses_its_last_viking_is_abandoned() -> None:
     assert keys(state, "active", "pending") == [1, None]
 
 
+@pytest.mark.parametrize(
+    ("start", "place", "sailed"),
+    [
+        ("e_south", "e_sound", 4),
+        ("e_gulf", "e_volkhov", 4),
+        ("e_volkhov", "novgorod", 4),
+        ("e_central", "sweden", 4),
+    ],
+)
+def test_a_ship_is_abandoned_anywhere_but_in_the_wintering_zone(
+    start: str, place: str, sailed: int
+) -> None:
+    """V4.5 At sea, on a river, in a port, in a home port."""
+    state = do(position(ships=[f"{start} viking"], sailed=sailed), f"sail {place}")
+    assert (at(state), hold(state), key(state, "active")) == ("wintering", {}, 1)
+
+
 def test_losses_still_due_lapse_when_the_ship_is_abandoned() -> None:
     """V4.5 Two are due, the first takes the last viking: the goods are not asked for."""
     state = position(ships=["n_faroe viking furs furs furs"], sailed=5)

@@ -41,6 +41,16 @@ def test_a_mission_that_failed_is_used_up_too() -> None:
         expect_refused(state, text, "V8.1")
 
 
+@pytest.mark.parametrize(
+    ("ship", "text"), [("lincoln viking viking", "raid"), ("kiev viking viking", "settle 2")]
+)
+def test_a_mission_counts_once_the_first_die_is_thrown(ship: str, text: str) -> None:
+    """V8.1 Not before."""
+    state = do(position(ships=[ship]), text)
+    assert key(state, "missions") == []
+    assert key(do(state, "die 1"), "missions") == [ship.split(maxsplit=1)[0]]
+
+
 def test_leaving_and_coming_back_does_not_allow_a_second() -> None:
     """V8.1 But the next turn does."""
     state = position(ships=["york viking furs tusks"])

@@ -93,6 +93,15 @@ def test_the_last_mission_is_carried_out_to_the_end() -> None:
     assert key(state, "towns")[0] == {"rome": 14}
 
 
+def test_the_last_viking_can_settle_for_the_last_saga() -> None:
+    """V11.5 The settlement stands, and nothing follows: nobody's turn begins."""
+    state = position(open="s21", left=[0, 0, 0], ships=["anse viking"], turns_left=2)
+    state = do(state, "settle 1", "die 6", "settle place")
+    assert (ending(state), key(state, "active")) == ("no-saga", 0)
+    assert key(state, "ports")["anse"] == {"settlement": 0}
+    assert key(state, "vp")[0] == 1 + 8
+
+
 def test_while_a_saga_lies_open_the_game_goes_on() -> None:
     """V11.5 One of two is left."""
     state = position(**LAST_SAGA | {"open": "s25 s26"}, turns_left=4)

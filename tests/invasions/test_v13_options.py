@@ -1,8 +1,15 @@
 import pytest
 
+from barbaricum import games
 from barbaricum.core import InvalidOptions, Json
 from barbaricum.games.invasions.game import GAME
 from tests.invasions.positions import CONFLICT, RUNES, do, key
+
+
+def test_the_game_is_known_by_its_name() -> None:
+    """V13 `barbaricum.games` offers it to every table."""
+    assert games.get("invasions") is GAME
+    assert "invasions" in games.names()
 
 
 def test_the_options_and_their_defaults() -> None:
