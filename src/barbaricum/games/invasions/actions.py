@@ -33,14 +33,7 @@ from barbaricum.games.invasions.decisions import (
     Winter,
 )
 from barbaricum.games.invasions.material import DICE, GOODS, PIECES, VALUES
-from barbaricum.games.invasions.world import (
-    DIRECTIONS,
-    FIRST_HOME,
-    HOMES,
-    NEAR,
-    PLACES,
-    PORTS,
-)
+from barbaricum.games.invasions.world import DIRECTIONS, FIRST_HOME, HOMES, NEAR, PLACES, PORTS
 
 SEATS: Final = range(5)
 

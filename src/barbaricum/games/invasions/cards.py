@@ -13,8 +13,6 @@ from barbaricum.core.memo import Memo
 from barbaricum.games.invasions.data import CARDS
 from barbaricum.games.invasions.world import BIT, HOMES, INDEX
 
-KINDS: Final = ("trade", "raid", "settle")
-
 
 @dataclass(frozen=True, slots=True)
 class Saga:

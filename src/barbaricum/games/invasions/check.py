@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from barbaricum.games.invasions.cards import (
-    OF_ERA,
-    RUNES,
-    SAGAS,
-    count_of,
-    size_of,
-)
+from barbaricum.games.invasions.cards import OF_ERA, RUNES, SAGAS, count_of, size_of
 from barbaricum.games.invasions.check_turn import TURN_CHECKS
 from barbaricum.games.invasions.faults import fault
 from barbaricum.games.invasions.material import (

@@ -6,21 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from barbaricum.games.invasions.faults import fault
-from barbaricum.games.invasions.material import (
-    CREW,
-    DICE,
-    size,
-)
+from barbaricum.games.invasions.material import CREW, DICE, size
 from barbaricum.games.invasions.sagas import wants_saga
 from barbaricum.games.invasions.state import State
 from barbaricum.games.invasions.table import Pending
-from barbaricum.games.invasions.world import (
-    BIT,
-    WHERE,
-    WINTERING,
-    is_home,
-    is_port,
-)
+from barbaricum.games.invasions.world import BIT, WHERE, WINTERING, is_home, is_port
 
 AT_SETUP: Final = {"first": "first", "deal": "deal", "sagas": "saga"}
 """What is pending while the game is set up, by phase."""

@@ -7,17 +7,10 @@ from typing import Final
 
 from barbaricum.games.invasions.check_pending import AT_SETUP, check_pending
 from barbaricum.games.invasions.faults import fault
-from barbaricum.games.invasions.material import (
-    DAYS,
-    LAST_ROUNDS,
-    MOST_ROUNDS,
-    QUIET_ROUNDS,
-)
+from barbaricum.games.invasions.material import DAYS, LAST_ROUNDS, MOST_ROUNDS, QUIET_ROUNDS
 from barbaricum.games.invasions.sagas import deck_empty
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import (
-    is_port,
-)
+from barbaricum.games.invasions.world import is_port
 
 
 def check_days(state: State) -> None:

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from barbaricum.games.invasions.cards import size_of
 from barbaricum.games.invasions.combat import most_dice
-from barbaricum.games.invasions.decisions import (
-    Draw,
-    Launch,
-    Load,
-    Raid,
-    Sail,
-    Settle,
-    Trade,
-)
+from barbaricum.games.invasions.decisions import Draw, Launch, Load, Raid, Sail, Settle, Trade
 from barbaricum.games.invasions.material import CREW, DAYS, HAND, VIKING, count
-from barbaricum.games.invasions.ship import (
-    has_free_place,
-    in_supply,
-    occupied,
-    place_is_for_viking,
-)
+from barbaricum.games.invasions.ship import has_free_place, in_supply, occupied, place_is_for_viking
 from barbaricum.games.invasions.state import State
 from barbaricum.games.invasions.world import BIT, NEAR, REGION, WINTERING, is_home, is_port
 

@@ -17,9 +17,7 @@ from barbaricum.games.invasions.checks import (
     no_viking,
     step_from,
 )
-from barbaricum.games.invasions.decisions import (
-    Rune,
-)
+from barbaricum.games.invasions.decisions import Rune
 from barbaricum.games.invasions.material import count
 from barbaricum.games.invasions.ship import in_supply, place_is_for_viking
 from barbaricum.games.invasions.state import State

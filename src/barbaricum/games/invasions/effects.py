@@ -6,9 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from barbaricum.core.memo import put
-from barbaricum.games.invasions.decisions import (
-    Rune,
-)
+from barbaricum.games.invasions.decisions import Rune
 from barbaricum.games.invasions.material import CREW, ONE, VIKING, size
 from barbaricum.games.invasions.ship import (
     abandon,

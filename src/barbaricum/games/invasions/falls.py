@@ -3,27 +3,11 @@
 from __future__ import annotations
 
 from barbaricum.games.invasions import runes
-from barbaricum.games.invasions.combat import (
-    take_town,
-    throw,
-    throw_for_unrest,
-)
-from barbaricum.games.invasions.decisions import (
-    Die,
-    First,
-    RuneCard,
-    SagaCard,
-    Treasure,
-)
+from barbaricum.games.invasions.combat import take_town, throw, throw_for_unrest
+from barbaricum.games.invasions.decisions import Die, First, RuneCard, SagaCard, Treasure
 from barbaricum.games.invasions.state import State
 from barbaricum.games.invasions.table import Pending
-from barbaricum.games.invasions.turn import (
-    begin,
-    deal,
-    free,
-    give,
-    turn_up_one,
-)
+from barbaricum.games.invasions.turn import begin, deal, free, give, turn_up_one
 
 
 def due(state: State) -> Pending:

@@ -28,10 +28,7 @@ from barbaricum.games.invasions.actions import (
 from barbaricum.games.invasions.cards import KINDS_OF, RUNE, RUNES, Runes, size_of
 from barbaricum.games.invasions.combat import most_dice
 from barbaricum.games.invasions.conditions import fits
-from barbaricum.games.invasions.decisions import (
-    Action,
-    Rune,
-)
+from barbaricum.games.invasions.decisions import Action, Rune, Sail
 from barbaricum.games.invasions.material import CREW, DAYS, GOODS, HAND, SHIFT, Bag, count, size
 from barbaricum.games.invasions.outcomes import OUTCOMES
 from barbaricum.games.invasions.state import State
@@ -59,7 +56,7 @@ def _loads(key: tuple[Bag, int, bool, Bag]) -> Actions:
 
 
 LOADS: Final = Memo[tuple[Bag, int, bool, Bag], Actions](_loads)
-SAILS: Final[tuple[Actions, ...]] = tuple(tuple(SAIL[place] for place in near) for near in NEAR)
+SAILS: Final = tuple(tuple(SAIL[place] for place in near) for near in NEAR)
 DISCARDS: Final = Memo[Runes, Actions](lambda hand: tuple(DISCARD[r] for r in KINDS_OF[hand]))
 
 
@@ -105,12 +102,12 @@ def draws(state: State, days: bool) -> Actions:
     return (DRAW,) if days and not full and (state.runes or state.discards) else ()
 
 
-def without_ships(state: State, sails: Actions) -> Actions:
+def without_ships(state: State, sails: tuple[Sail, ...]) -> tuple[Sail, ...]:
     """V6.2 Not into a port that holds another ship."""
     taken = [place for place in state.at if place < FIRST_HOME]
     if not taken:
         return sails
-    return tuple(sail for sail in sails if sail.place not in taken)  # type: ignore[union-attr]
+    return tuple(sail for sail in sails if sail.place not in taken)
 
 
 def in_port(state: State, here: int) -> Actions:

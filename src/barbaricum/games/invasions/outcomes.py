@@ -7,17 +7,9 @@ from typing import Final
 
 from barbaricum.core.game import CHANCE
 from barbaricum.core.memo import Memo
-from barbaricum.games.invasions.actions import (
-    DIE,
-    FIRST,
-    RUNE_CARD,
-    SAGA_CARD,
-    TREASURE,
-)
+from barbaricum.games.invasions.actions import DIE, FIRST, RUNE_CARD, SAGA_CARD, TREASURE
 from barbaricum.games.invasions.cards import KINDS_OF, Runes, count_of
-from barbaricum.games.invasions.decisions import (
-    Action,
-)
+from barbaricum.games.invasions.decisions import Action
 from barbaricum.games.invasions.material import hidden
 from barbaricum.games.invasions.sagas import on_top
 from barbaricum.games.invasions.state import State

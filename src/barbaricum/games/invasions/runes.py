@@ -6,9 +6,7 @@ from typing import Final
 
 from barbaricum.core.memo import put
 from barbaricum.games.invasions.cards import ONE_RUNE, RUNES
-from barbaricum.games.invasions.decisions import (
-    Rune,
-)
+from barbaricum.games.invasions.decisions import Rune
 from barbaricum.games.invasions.effects import EFFECTS
 from barbaricum.games.invasions.state import State
 from barbaricum.games.invasions.table import Pending

@@ -7,13 +7,7 @@ from typing import Any, Final
 
 from barbaricum.core.memo import put
 from barbaricum.games.invasions import runes
-from barbaricum.games.invasions.combat import (
-    begin_combat,
-    end_combat,
-    fail,
-    most_dice,
-    place,
-)
+from barbaricum.games.invasions.combat import begin_combat, end_combat, fail, most_dice, place
 from barbaricum.games.invasions.decisions import (
     Action,
     Decline,

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from barbaricum.core.game import View
 from barbaricum.games.invasions.cards import size_of, written_runes
-from barbaricum.games.invasions.decisions import (
-    Action,
-    RuneCard,
-)
+from barbaricum.games.invasions.decisions import Action, RuneCard
 from barbaricum.games.invasions.legal import legal
 from barbaricum.games.invasions.snapshot import HIDDEN, snapshot
 from barbaricum.games.invasions.state import State

@@ -22,7 +22,6 @@ FIRST_SPACE: Final = FIRST_HOME + len(HOMES)
 WINTERING: Final = len(PLACES)
 WHERE: Final = (*PLACES, "wintering")
 INDEX: Final = {name: index for index, name in enumerate(WHERE)}
-NAMES: Final[dict[str, str]] = {place["id"]: place["names"]["en"] for place in _ALL}
 
 NEAR: Final = (*(tuple(INDEX[name] for name in place["near"]) for place in _ALL), ())
 """V6.1 The places one step away; none from the wintering zone."""
@@ -45,7 +44,6 @@ REGIONS: Final = tuple(
 )
 REGION: Final = tuple(next((r for r in REGIONS if r & bit), bit) for bit in BIT)
 """The ports of each port's region; an independent port is alone."""
-INDEPENDENT: Final = sum(bit for bit in BIT if bit in REGION)
 
 LARGE: Final = sum(BIT[INDEX[port["id"]]] for port in WORLD["ports"] if port["town"] == "large")
 SMALL: Final = sum(BIT[INDEX[port["id"]]] for port in WORLD["ports"] if port["town"] == "small")
