@@ -99,6 +99,14 @@ def test_right_after_lasts_while_oars_move_the_ship() -> None:
     assert hold(do(state, "rune valkyries", "wind keep")) == {"viking": 3}
 
 
+def test_drawing_a_rune_ends_right_after() -> None:
+    """V9.10 Oars brought the ship home, where a rune is drawn."""
+    state = position(ships=["bremen viking viking viking"], hands=["valkyries oars"])
+    state = do(state, "raid", "die 1", "raid stop", "rune oars w_frisia denmark", "wind keep")
+    assert key(state, "combat") == {"lost": 1}
+    assert key(do(state, "draw"), "combat") is None
+
+
 def test_a_trade_after_oars_ends_right_after() -> None:
     """V9.10 A mission is something else than a rune."""
     state = position(ships=["lincoln viking viking viking furs"], hands=["valkyries oars"])
