@@ -117,7 +117,7 @@ TABLE_LINES: Final = (
 END_LINES: Final = (
     *(f"A7.1 {letter} {ending}" for ending, letter in ENDINGS.items()),
     *(f"A7.3 {ending} without a final scoring" for ending in ENDINGS),
-    "A7.2 end called with peace tiles left, the tenth taken afterwards",
+    "A7.2 tenth tile after another call",
     "A7.4 victory shared",
     "A8.1 no second card after the tenth tile",
 )
@@ -134,7 +134,7 @@ def watch_end(state: State, tally: Tally) -> None:
     if not table.final_scoring:
         tally[f"A7.3 {outcome.ending} without a final scoring"] += 1
     if outcome.ending != "peace-tiles" and not state.peace:
-        tally["A7.2 end called with peace tiles left, the tenth taken afterwards"] += 1
+        tally["A7.2 tenth tile after another call"] += 1
     if outcome.places.count(1) > 1:
         tally["A7.4 victory shared"] += 1
     if table.seats == 2 and state.played == 1 and not state.peace and not state.skipped:
