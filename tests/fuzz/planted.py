@@ -50,6 +50,12 @@ def change_what_was_given(state: State, action: Action) -> State:
     return after
 
 
+def never_come_back(state: State, action: Action) -> State:
+    while isinstance(action, War):
+        pass
+    return Attila.step(state, action)
+
+
 class Planted(Attila):
     """Attila with another step."""
 

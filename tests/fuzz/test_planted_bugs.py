@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from barbaricum.cli.fuzz import one
 from barbaricum.cli.fuzz.many import play_some
 from barbaricum.cli.fuzz.one import MOST_ROWS, Failure
 from barbaricum.cli.fuzz.saving import save_failure
@@ -35,6 +36,13 @@ def test_the_fuzzer_finds_a_planted_bug(game: Attila, kind: str, reason: str) ->
     failure = first_failure(game)
     assert failure.kind == kind
     assert reason in failure.reason
+
+
+def test_a_step_that_never_comes_back_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(one, "SECONDS", 0.3)
+    failure = first_failure(Planted(planted.never_come_back))
+    assert failure.reason.endswith("endless: a step does not come back")
+    assert failure.reason.startswith("war ")
 
 
 def test_a_failure_is_saved_as_a_record_that_replays_up_to_the_fault(tmp_path: Path) -> None:

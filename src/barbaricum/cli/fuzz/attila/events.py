@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
+from barbaricum.cli.fuzz.attila.scorings import SCORING_LINES, watch_scoring
 from barbaricum.cli.fuzz.attila.words import DETAIL_LINES, WINDOW_LINES, WORDS, watch_word
 from barbaricum.cli.fuzz.one import UNDO_LINE
 from barbaricum.cli.fuzz.subject import Broken, Tally
@@ -45,6 +46,8 @@ def watch(before: State, action: Action, after: State, tally: Tally) -> None:
         tally[f"A3.10 reshuffle in {after.phase}"] += 1
     if after.wars or before.wars:
         watch_wars(before, action, after, tally)
+    if after.scores != before.scores:
+        watch_scoring(after, tally)
     if before.called is None and after.called == "influence":
         tally["A7.1 cube at 22"] += 1
 
@@ -142,6 +145,6 @@ def watch_end(state: State, tally: Tally) -> None:
 
 
 LINES: Final = (
-    *WORDS.values(), *WINDOW_LINES, *DETAIL_LINES, *EVENT_LINES, *TABLE_LINES, *END_LINES,
-    UNDO_LINE,
+    *WORDS.values(), *WINDOW_LINES, *DETAIL_LINES, *EVENT_LINES, *SCORING_LINES, *TABLE_LINES,
+    *END_LINES, UNDO_LINE,
 )  # fmt: skip
