@@ -11,13 +11,14 @@ from barbaricum.cli.fuzz.subject import Broken, Tally
 from barbaricum.games.attila.actions import Action, Second, Skip, War
 from barbaricum.games.attila.ending import result
 from barbaricum.games.attila.map import crowd, number_in, present, provinces
-from barbaricum.games.attila.material import EMPTY, count, runs_out, size
+from barbaricum.games.attila.material import EMPTY, count, full_tracks, runs_out, size
 from barbaricum.games.attila.state import OFFER, Ending, State
 
 ENDINGS: Final = dict(zip(get_args(Ending), "abcd", strict=True))
 """A7.1 The letters of the endings."""
 
 EVENT_LINES: Final = (
+    "A3.6 cube comes to 22",
     "A3.9 skip by choice",
     "A3.9 skip by itself",
     "A3.9 skip with an empty hand",
@@ -32,7 +33,6 @@ EVENT_LINES: Final = (
     "A4.4 one people alone",
     "A4.4 province emptied",
     "A4.7 war without a peace tile",
-    "A7.1 cube at 22",
     "A7.1 last token driven out",
 )
 
@@ -48,8 +48,13 @@ def watch(before: State, action: Action, after: State, tally: Tally) -> None:
         watch_wars(before, action, after, tally)
     if after.scores != before.scores:
         watch_scoring(after, tally)
-    if before.called is None and after.called == "influence":
-        tally["A7.1 cube at 22"] += 1
+    if after.influence != before.influence and cubes_at_end(after) > cubes_at_end(before):
+        tally["A3.6 cube comes to 22"] += 1
+
+
+def cubes_at_end(state: State) -> int:
+    """A1.4 How many cubes stand at 22."""
+    return sum(full_tracks(cubes).bit_count() for cubes in state.influence)
 
 
 def watch_skip(before: State, action: Action, after: State, tally: Tally) -> None:
