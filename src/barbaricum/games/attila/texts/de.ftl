@@ -303,7 +303,7 @@ attila-tracks-cards = Hand
 attila-hand = Deine Hand: { $cards }
 attila-hand-empty = Deine Hand ist leer.
 attila-hand-hidden = Die Hände sind verdeckt.
-attila-piles = Nachziehstapel { $draw } · Ablage { $discard }
+attila-piles = Stapel { $draw } · Abl. { $discard }
 attila-result-final = Schluss
 attila-winners = { $number ->
     [one] { $names } gewinnt.
@@ -337,5 +337,5 @@ attila-help =
     Die Tafel: Die Zahl ist das Feld des Einfluss-Zählsteins, +5 sind die Punkte, die
     er jetzt brächte. „Spielplan“ 7/4 heißt 7 Spielsteine in 4 Provinzen. Punkte
     12 +9: 12 bisher, und 9 mehr, wenn jetzt gewertet würde. ▸ ist der aktive
-    Spieler.
+    Spieler. „Stapel 20 · Abl. 8“: Karten im Nachziehstapel und im Ablagestapel.
 attila-tiles = Plättchen: { $tiles }. Jedes gilt einmal.

@@ -303,7 +303,7 @@ attila-tracks-cards = Hand
 attila-hand = Your hand: { $cards }
 attila-hand-empty = Your hand is empty.
 attila-hand-hidden = The hands are hidden.
-attila-piles = draw pile { $draw } · discards { $discard }
+attila-piles = pile { $draw } · disc. { $discard }
 attila-result-final = final
 attila-winners = { $number ->
     [one] { $names } wins.
@@ -335,4 +335,5 @@ attila-help =
     The table: the number is the place of a player’s influence cube, +5 the points it
     would score now. “on the map” 7/4 means 7 tokens in 4 provinces. Score 12 +9: 12
     points so far, and 9 if there were a scoring now. ▸ marks the active player.
+    “pile 20 · disc. 8”: cards in the draw pile and in the discard pile.
 attila-tiles = Tiles: { $tiles }. Each can be used once.

@@ -281,10 +281,7 @@ attila-choice-track = { $people } (à { $space })
 attila-header = { $century } · { $spaces ->
     [one] 1 case
    *[other] { $spaces } cases
-} · { $left } { $left ->
-    [one] tuile
-   *[other] tuiles
-} de paix sur { $of }
+} · tuiles de paix { $left }/{ $of }
 attila-header-last = les dix tuiles de paix sont placées
 attila-header-over = la partie est terminée
 attila-stage-card = carte
@@ -306,7 +303,7 @@ attila-tracks-cards = Main
 attila-hand = Votre main : { $cards }
 attila-hand-empty = Votre main est vide.
 attila-hand-hidden = Les mains sont cachées.
-attila-piles = pioche { $draw } · défausse { $discard }
+attila-piles = pioche { $draw } · déf. { $discard }
 attila-result-final = final
 attila-winners = { $number ->
     [one] { $names } gagne.
@@ -340,5 +337,6 @@ attila-help =
     Le tableau : le nombre est la case du cube d’influence d’un joueur, +5 les points
     qu’il marquerait maintenant. « plateau » 7/4 veut dire 7 pions dans 4 provinces.
     Score 12 +9 : 12 points acquis, et 9 de plus s’il y avait un décompte maintenant.
-    ▸ désigne le joueur actif.
+    ▸ désigne le joueur actif. « pioche 20 · déf. 8 » : les cartes de la pioche et
+    celles de la défausse.
 attila-tiles = Tuiles : { $tiles }. Chacune sert une fois.
