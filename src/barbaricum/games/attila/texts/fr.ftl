@@ -2,8 +2,6 @@
 
 ## Noms
 
-attila-name = Attila
-
 attila-people-franks = Francs
 attila-people-huns = Huns
 attila-people-goths = Goths
@@ -58,6 +56,7 @@ attila-ending-tokens = les 20 pions d’un peuple sur le plateau
 attila-ending-influence = un cube sur la case 22
 attila-ending-no-room = aucun peuple ne peut être placé
 
+attila-option = { $name } : { $value }
 attila-option-first = Premier joueur
 attila-option-first-random = au sort
 attila-option-first-seat = siège 0
@@ -282,10 +281,7 @@ attila-choice-track = { $people } (à { $space })
 attila-header = { $century } · { $spaces ->
     [one] 1 case
    *[other] { $spaces } cases
-} · { $left } { $left ->
-    [one] tuile
-   *[other] tuiles
-} de paix sur { $of }
+} · tuiles de paix { $left }/{ $of }
 attila-header-last = les dix tuiles de paix sont placées
 attila-header-over = la partie est terminée
 attila-stage-card = carte
@@ -307,7 +303,7 @@ attila-tracks-cards = Main
 attila-hand = Votre main : { $cards }
 attila-hand-empty = Votre main est vide.
 attila-hand-hidden = Les mains sont cachées.
-attila-piles = pioche { $draw } · défausse { $discard }
+attila-piles = pioche { $draw } · déf. { $discard }
 attila-result-final = final
 attila-winners = { $number ->
     [one] { $names } gagne.
@@ -341,5 +337,6 @@ attila-help =
     Le tableau : le nombre est la case du cube d’influence d’un joueur, +5 les points
     qu’il marquerait maintenant. « plateau » 7/4 veut dire 7 pions dans 4 provinces.
     Score 12 +9 : 12 points acquis, et 9 de plus s’il y avait un décompte maintenant.
-    ▸ désigne le joueur actif. Tuiles : C Coup double, É Échange, I Influence ;
-    chacune sert une fois.
+    ▸ désigne le joueur actif. « pioche 20 · déf. 8 » : les cartes de la pioche et
+    celles de la défausse.
+attila-tiles = Tuiles : { $tiles }. Chacune sert une fois.
