@@ -10,9 +10,9 @@ from rich.console import Console, Group
 
 from barbaricum import bots, games
 from barbaricum.cli.screens import ATLASES, RESULTS, SCREENS
-from barbaricum.cli.screens.attila.board import COLUMNS, STEPS
 from barbaricum.cli.screens.layout import HEIGHT, WIDTH, Scene, padded, wrapped
 from barbaricum.core import CHANCE, Json, View, draw
+from barbaricum.games.attila.distance import REACHES, STEPS
 from barbaricum.games.attila.material import PEOPLES
 from barbaricum.games.attila.prompt import Menu, menu
 from barbaricum.texts import LANGUAGES, Texts
@@ -146,7 +146,7 @@ def test_the_fullest_screens_fit_too(language: str, view: View) -> None:
 
 
 def test_the_map_goes_by_steps_from_the_red_line() -> None:
-    assert [len(column) for column in COLUMNS] == [6, 7, 6, 6]
+    assert [len(column) for column in REACHES] == [6, 7, 6, 6]
     assert (STEPS["germania"], STEPS["thracia"], STEPS["achaia"]) == (0, 1, 2)
     assert (STEPS["sicilia"], STEPS["africa"], STEPS["numidia"]) == (3, 4, 5)
 
@@ -210,6 +210,10 @@ def test_the_map_in_words_names_every_neighbour() -> None:
 
 def test_a_line_is_broken_at_plain_spaces_only() -> None:
     assert wrapped("un deux\u00a0: trois", 7) == ["un", "deux\u00a0:", "trois"]
+
+
+def test_a_word_too_long_for_a_line_is_broken_all_the_same() -> None:
+    assert wrapped("in /a/very/long/path now", 8) == ["in", "/a/very/", "long/pat", "h now"]
 
 
 @pytest.mark.parametrize(("text", "line"), [("Ana", "Ana  "), ("Maximilian", "Maxi…")])

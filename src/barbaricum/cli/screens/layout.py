@@ -37,18 +37,27 @@ class Scene:
 
 
 def wrapped(text: str, width: int = WIDTH) -> list[str]:
-    """The text in lines. It breaks at plain spaces only: a no-break space is kept."""
+    """The text in lines. It breaks at plain spaces only, and inside a word too long for a line."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        line = ""
-        for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and cell_len(longer) > width:
-                lines.append(line)
-                longer = word
-            line = longer
-        lines.append(line)
+        lines += _wrapped(paragraph.split(" "), width)
     return lines
+
+
+def _wrapped(words: Sequence[str], width: int) -> list[str]:
+    """The words of one paragraph in lines."""
+    lines: list[str] = []
+    line = ""
+    for word in words:
+        longer = f"{line} {word}" if line else word
+        if line and cell_len(longer) > width:
+            lines.append(line)
+            longer = word
+        while len(longer) > width:
+            lines.append(longer[:width])
+            longer = longer[width:]
+        line = longer
+    return [*lines, line]
 
 
 def flowing(parts: Sequence[Text], gap: str = "   ", width: int = WIDTH) -> list[Text]:
