@@ -33,6 +33,12 @@ class Terminal:
         """The lines a screen may have, the one for typing left out."""
         return max(24, self.console.height if self.console.is_terminal else 24) - 1
 
+    @property
+    def small(self) -> bool:
+        """Whether the screens do not fit."""
+        size = self.console.size
+        return self.interactive and (size.width < WIDTH + 1 or size.height < 24)
+
     def show(self, screen: RenderableType) -> None:
         """Print a screen in the place of the one before."""
         if self.console.is_terminal:

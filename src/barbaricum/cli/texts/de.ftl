@@ -4,7 +4,7 @@
 
 description = Die Brettspiele Attila und Invasions, mit allen Regeln.
 epilog = „barbaricum play“ beginnt eine Partie Attila gegen zwei Bots.
-usage = Aufruf
+usage = Aufruf:
 usage-arguments = Argumente
 usage-options = Optionen
 usage-command = BEFEHL
@@ -61,6 +61,7 @@ reason-eperm = Der Zugriff ist nicht erlaubt
 reason-eisdir = Es ist ein Ordner
 reason-enotdir = Ein Teil des Pfades ist kein Ordner
 reason-enospc = Der Datenträger ist voll
+reason-efbig = Die Datei würde zu groß
 reason-erofs = Der Datenträger lässt sich nur lesen
 reason-enametoolong = Der Name ist zu lang
 
@@ -83,6 +84,7 @@ choice-on-map = eine Provinz auf dem Spielplan
 choice-back = zurück
 curtain = Die Hände sind geheim. Gib die Tastatur an { $name }; dann Enter >
 news = Was inzwischen geschah
+small-terminal = Dieses Terminal ist kleiner als 80 Spalten und 24 Zeilen: Die Bilder passen nicht.
 undone = Deine letzte Entscheidung ist zurückgenommen.
 saved = Die Partie ist gespeichert in { $file }.
 resume = Die Partie ist gespeichert. Weiter geht es mit: { $command }

@@ -4,7 +4,7 @@
 
 description = Les jeux de plateau Attila et Invasions, avec toutes leurs règles.
 epilog = « barbaricum play » commence une partie d’Attila contre deux robots.
-usage = usage
+usage = usage :
 usage-arguments = arguments
 usage-options = options
 usage-command = COMMANDE
@@ -61,6 +61,7 @@ reason-eperm = l’accès n’est pas permis
 reason-eisdir = c’est un dossier
 reason-enotdir = une partie du chemin n’est pas un dossier
 reason-enospc = le disque est plein
+reason-efbig = le fichier serait trop grand
 reason-erofs = le disque est en lecture seule
 reason-enametoolong = le nom est trop long
 
@@ -83,6 +84,7 @@ choice-on-map = une province du plateau
 choice-back = retour
 curtain = Les mains sont secrètes. Passez le clavier à { $name }, qui appuie sur Entrée >
 news = Ce qui s’est passé entre-temps
+small-terminal = Ce terminal a moins de 80 colonnes ou de 24 lignes : les écrans n’y tiennent pas.
 undone = Votre dernière décision est annulée.
 saved = La partie est enregistrée dans { $file }.
 resume = La partie est enregistrée. Pour la reprendre : { $command }
