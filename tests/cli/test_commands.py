@@ -62,9 +62,8 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ),
         (["play", "--seats", "x"], "“x” is not a whole number. [not-a-number]"),
         (
-            ["play", "--option", "war_cards=maybe"],
-            "The option war_cards cannot be 'maybe'. "
-            + 'Possible values: "hidden", "open". [wrong-option-value]',
+            ["play", "--option", "two_player_gap=3"],
+            "The option two_player_gap cannot be 3. Possible values: 2, 1. [wrong-option-value]",
         ),
         (["play", "chess"], "There is no game called “chess”. Known games: attila. [unknown-game]"),
         (

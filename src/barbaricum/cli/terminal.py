@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from barbaricum.cli.problems import clean
-from barbaricum.cli.screens.layout import WIDTH, wrapped
+from barbaricum.cli.screens.layout import WIDTH, broken, wrapped
 from barbaricum.texts import Texts
 
 
@@ -46,9 +46,9 @@ class Terminal:
         self.console.print(screen, no_wrap=True, overflow="crop")
 
     def say(self, *sentences: str) -> None:
-        """Print sentences, broken at spaces."""
+        """Print sentences, broken at spaces only."""
         for sentence in sentences:
-            for line in wrapped(sentence, min(WIDTH, max(20, self.console.width - 1))):
+            for line in broken(sentence, min(WIDTH, max(20, self.console.width - 1))):
                 self.console.print(Text(line), no_wrap=True, overflow="ignore", crop=False)
 
     def pages(self, title: str, sentences: Iterable[str]) -> None:

@@ -126,6 +126,8 @@ class Dialogue:
 
     def _chosen(self, seat: int, path: list[Menu], text: str) -> bool:
         """A choice of the menu, or the notation of any decision."""
+        if text in self.session.view(seat)["legal"]:
+            return self._decide(seat, text)
         menu, labels = path[-1], self.labels(path[-1])
         together = several(text.split(), menu, labels) if menu.several else None
         if together:
