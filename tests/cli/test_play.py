@@ -309,3 +309,14 @@ def test_a_record_is_stepped_through_on_and_back(table: list[Newcomer], tmp_path
         assert row in ESCAPES.sub("", reader.child.before or "")
     reader.child.sendline("q")
     reader.child.expect(pexpect.EOF)
+
+
+def test_tab_completes_a_choice(table: list[Newcomer], tmp_path: Path) -> None:
+    player = sit(table, "--seed", "5", home=tmp_path)
+    assert player.begin() == "choice"
+    assert player.type("1") == "choice"
+    player.raw = ""
+    player.child.send("pan\t")
+    player.child.expect("Pannonia ")
+    assert player.type("") == "choice"
+    assert "Take influence, or place a second token" in player.text()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from types import ModuleType
 
@@ -77,7 +77,7 @@ class Terminal:
         return clean(line).strip()
 
 
-def completer(words: Sequence[str]) -> object:
+def completer(words: Sequence[str]) -> Callable[[str, int], str | None]:
     """What readline asks for the n-th completion of a text."""
 
     def complete(text: str, number: int) -> str | None:

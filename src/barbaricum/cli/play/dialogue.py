@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from contextlib import suppress
 from typing import Final
@@ -99,7 +100,8 @@ class Dialogue:
 
     def _read(self, menu: Menu) -> str:
         """One line; words of the choices and the commands complete."""
-        words = [*self.labels(menu).values(), *commands.words(self.texts)]
+        plain = [re.split(r" [×(]", label)[0] for label in self.labels(menu).values()]
+        words = [*plain, *commands.words(self.texts)]
         return self.terminal.read(self.texts.say("prompt"), words)
 
     def labels(self, menu: Menu) -> dict[int, str]:
