@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import resource
 import sys
 from pathlib import Path
 
@@ -22,10 +23,22 @@ PROMPTS = {
 }
 
 
+def write_nothing() -> None:
+    """From now on every file is too large, as on a full disk."""
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+
+
 class Newcomer:
     """Starts the game in a terminal of 80 by 24 and chooses numbers that the screen lists."""
 
-    def __init__(self, home: Path, *arguments: str, language: str = "en", seed: int = 0) -> None:
+    def __init__(
+        self,
+        home: Path,
+        *arguments: str,
+        language: str = "en",
+        full: bool = False,
+        command: str = "play",
+    ) -> None:
         environment = {
             "PATH": os.environ["PATH"],
             "HOME": str(home),
@@ -34,14 +47,14 @@ class Newcomer:
             "PYTHONWARNINGS": "error",
             "LC_ALL": "C.UTF-8",
         }
-        command = ["-m", "barbaricum", "play", *arguments, "--lang", language]
+        words = ["-m", "barbaricum", command, *arguments, "--lang", language]
         self.child = pexpect.spawn(
-            sys.executable, command, dimensions=(24, 80), encoding="utf-8", timeout=60,
-            env=environment,
+            sys.executable, words, dimensions=(24, 80), encoding="utf-8", timeout=60,
+            env=environment, preexec_fn=write_nothing if full else None,
         )  # fmt: skip
         self.child.delaybeforesend = None
         self.choice, self.enter = PROMPTS[language]
-        self.rng = random.Random(seed)
+        self.rng = random.Random(0)
         self.raw = ""
 
     def wait(self) -> str:

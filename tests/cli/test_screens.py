@@ -10,7 +10,7 @@ from rich.console import Console, Group
 
 from barbaricum import bots, games
 from barbaricum.cli.screens import ATLASES, RESULTS, SCREENS
-from barbaricum.cli.screens.layout import HEIGHT, WIDTH, Scene, padded, wrapped
+from barbaricum.cli.screens.layout import HEIGHT, WIDTH, Scene, broken, padded, wrapped
 from barbaricum.core import CHANCE, Json, View, draw
 from barbaricum.games.attila.distance import REACHES, STEPS
 from barbaricum.games.attila.material import PEOPLES
@@ -213,7 +213,8 @@ def test_a_line_is_broken_at_plain_spaces_only() -> None:
 
 
 def test_a_word_too_long_for_a_line_is_broken_all_the_same() -> None:
-    assert wrapped("in /a/very/long/path now", 8) == ["in", "/a/very/", "long/pat", "h now"]
+    assert wrapped("in /a/very/long/path now", 8) == ["in", "/a/very/", "long/pat", "h", "now"]
+    assert broken("in /a/very/long/path now", 8) == ["in", "/a/very/long/path", "now"]
 
 
 @pytest.mark.parametrize(("text", "line"), [("Ana", "Ana  "), ("Maximilian", "Maxi…")])

@@ -38,13 +38,22 @@ class Scene:
 
 def wrapped(text: str, width: int = WIDTH) -> list[str]:
     """The text in lines. It breaks at plain spaces only, and inside a word too long for a line."""
+    return [
+        line[at : at + width]
+        for line in broken(text, width)
+        for at in range(0, max(1, len(line)), width)
+    ]
+
+
+def broken(text: str, width: int = WIDTH) -> list[str]:
+    """The same, but a long word stays whole, so that it can be copied: a path, a command."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        lines += _wrapped(paragraph.split(" "), width)
+        lines += _broken(paragraph.split(" "), width)
     return lines
 
 
-def _wrapped(words: Sequence[str], width: int) -> list[str]:
+def _broken(words: Sequence[str], width: int) -> list[str]:
     """The words of one paragraph in lines."""
     lines: list[str] = []
     line = ""
@@ -53,9 +62,6 @@ def _wrapped(words: Sequence[str], width: int) -> list[str]:
         if line and cell_len(longer) > width:
             lines.append(line)
             longer = word
-        while len(longer) > width:
-            lines.append(longer[:width])
-            longer = longer[width:]
         line = longer
     return [*lines, line]
 

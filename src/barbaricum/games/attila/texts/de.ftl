@@ -201,6 +201,7 @@ attila-event-second-token = { $seat } setzt einen zweiten Spielstein der { $peop
 attila-event-forgoes = { $seat } verzichtet auf den Einfluss auf die { $people } und setzt nichts.
 attila-event-plays-influence = { $seat } spielt eine Karte der { $people }: ein Spielstein in { $province }, Einfluss auf { $space }.
 attila-event-plays-second = { $seat } spielt eine Karte der { $people }: Spielsteine in { $province } und { $second }.
+attila-event-plays-both = { $seat } spielt eine Karte der { $people }: zwei Spielsteine in { $province }.
 attila-event-fifth-token = In { $province } stehen jetzt fünf Spielsteine: Krieg.
 attila-event-lays = { $seat } legt { $cards }.
 attila-event-lays-hidden = { $seat } legt { $number } { $number ->
@@ -304,6 +305,7 @@ attila-hand = Deine Hand: { $cards }
 attila-hand-empty = Deine Hand ist leer.
 attila-hand-hidden = Die Hände sind verdeckt.
 attila-piles = Stapel { $draw } · Abl. { $discard }
+attila-result-title = die Partie ist beendet: { $ending }
 attila-result-final = Schluss
 attila-winners = { $number ->
     [one] { $names } gewinnt.

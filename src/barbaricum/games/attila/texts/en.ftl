@@ -201,6 +201,7 @@ attila-event-second-token = { $seat } places a second token of the { $people } i
 attila-event-forgoes = { $seat } gives up the influence over the { $people } and places nothing.
 attila-event-plays-influence = { $seat } plays a card of the { $people }: a token in { $province }, influence to { $space }.
 attila-event-plays-second = { $seat } plays a card of the { $people }: tokens in { $province } and { $second }.
+attila-event-plays-both = { $seat } plays a card of the { $people }: two tokens in { $province }.
 attila-event-fifth-token = { $province } now holds five tokens: war.
 attila-event-lays = { $seat } lays { $cards }.
 attila-event-lays-hidden = { $seat } lays { $number } { $number ->
@@ -304,6 +305,7 @@ attila-hand = Your hand: { $cards }
 attila-hand-empty = Your hand is empty.
 attila-hand-hidden = The hands are hidden.
 attila-piles = pile { $draw } · disc. { $discard }
+attila-result-title = the game is over: { $ending }
 attila-result-final = final
 attila-winners = { $number ->
     [one] { $names } wins.

@@ -201,6 +201,7 @@ attila-event-second-token = { $seat } place un deuxième pion des { $people } en
 attila-event-forgoes = { $seat } renonce à l’influence sur les { $people } et ne place rien.
 attila-event-plays-influence = { $seat } joue une carte des { $people } : un pion en { $province }, influence à { $space }.
 attila-event-plays-second = { $seat } joue une carte des { $people } : des pions en { $province } et en { $second }.
+attila-event-plays-both = { $seat } joue une carte des { $people } : deux pions en { $province }.
 attila-event-fifth-token = Cinq pions en { $province } : c’est la guerre.
 attila-event-lays = { $seat } pose { $cards }.
 attila-event-lays-hidden = { $seat } pose { $number } { $number ->
@@ -304,6 +305,7 @@ attila-hand = Votre main : { $cards }
 attila-hand-empty = Votre main est vide.
 attila-hand-hidden = Les mains sont cachées.
 attila-piles = pioche { $draw } · déf. { $discard }
+attila-result-title = la partie est terminée : { $ending }
 attila-result-final = final
 attila-winners = { $number ->
     [one] { $names } gagne.
