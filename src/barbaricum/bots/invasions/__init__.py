@@ -1,0 +1,22 @@
+"""What greedy does in Invasions: it looks for the port that brings most a day."""
+
+from __future__ import annotations
+
+from barbaricum.bots.invasions.decide import decide
+from barbaricum.core.game import AnyGame, Rng, View
+from barbaricum.core.memo import put
+from barbaricum.games.invasions.cards import packed_runes
+from barbaricum.games.invasions.decisions import parse
+from barbaricum.games.invasions.preview import seen
+
+__all__ = ["choose", "decide"]
+
+
+def choose(_game: AnyGame, view: View, _rng: Rng) -> str:
+    """One of the legal texts of the view; nothing is left to luck."""
+    legal: list[str] = view["legal"]
+    if len(legal) == 1:
+        return legal[0]
+    state = seen(view)
+    state.hands = put(state.hands, view["seat"], packed_runes(view["hand"]))
+    return decide(state, [parse(text) for text in legal]).text

@@ -1,0 +1,71 @@
+"""How far it is from place to place, and which steps lead there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from barbaricum.core.memo import Memo
+from barbaricum.games.invasions.material import DAYS
+from barbaricum.games.invasions.ship import fair_days, losses, occupied
+from barbaricum.games.invasions.state import State
+from barbaricum.games.invasions.world import FIRST_HOME, FIRST_SPACE, NEAR, WINTERING
+
+FAR: Final = 99
+HOME_PORTS: Final = range(FIRST_HOME, FIRST_SPACE)
+
+
+def _days(start: int) -> tuple[int, ...]:
+    """V6.1 The days from a place to every other; V4.6 a home port costs none."""
+    reached = dict.fromkeys(HOME_PORTS if start == WINTERING else (start,), 0)
+    for place in (queue := list(reached)):
+        for following in NEAR[place]:
+            if following not in reached:
+                reached[following] = reached[place] + 1
+                queue.append(following)
+    return tuple(reached.get(place, FAR) for place in range(WINTERING + 1))
+
+
+DAYS_FROM: Final = Memo[int, tuple[int, ...]](_days)
+
+
+def _steps(way: tuple[int, int]) -> tuple[int, ...]:
+    here, goal = way
+    left = DAYS_FROM[goal][here] - 1
+    return tuple(place for place in NEAR[here] if DAYS_FROM[goal][place] == left)
+
+
+STEPS_TO: Final = Memo[tuple[int, int], tuple[int, ...]](_steps)
+"""V6.1 The first steps of the shortest ways from one place to another."""
+
+
+def days_left(state: State) -> int:
+    """V3.1 What is left of seven days."""
+    return DAYS - state.prepared - state.sailed
+
+
+def due(state: State, place: int, sailed: int, suffered: int) -> int:
+    """V7.3 What a step into a place costs, so many days into the turn."""
+    return max(0, losses(sailed, fair_days(state, place)) - suffered)
+
+
+def first_step(state: State, goal: int) -> int | None:
+    """V6.2, V7.3 The cheapest open step of a shortest way."""
+    steps = STEPS_TO[state.at[state.active], goal]
+    free = [place for place in steps if not occupied(state, place, state.active)]
+    sailed, suffered = state.sailed + 1, state.suffered
+    return min(free, key=lambda place: due(state, place, sailed, suffered), default=None)
+
+
+def toll(state: State, goal: int) -> int:
+    """V7.3 The losses on a shortest way to the goal, as far as this turn goes."""
+    here, suffered = state.at[state.active], state.suffered
+    for day in range(1, days_left(state) + 1):
+        if here == goal:
+            break
+        sailed = state.sailed + day
+        steps = STEPS_TO[here, goal]
+        if not steps:
+            break
+        here = min(steps, key=lambda place: due(state, place, sailed, suffered))
+        suffered += due(state, here, sailed, suffered)
+    return suffered - state.suffered

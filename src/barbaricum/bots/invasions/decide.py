@@ -1,0 +1,159 @@
+"""What greedy does in Invasions: runes, missions, the way to a goal, and the wintering zone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from barbaricum.bots.invasions.cargo import in_wintering_zone, turns_to
+from barbaricum.bots.invasions.chart import DAYS_FROM, days_left, due, first_step, toll
+from barbaricum.bots.invasions.goals import Goal, best_goal, tradable
+from barbaricum.bots.invasions.runes import quarters, to_play
+from barbaricum.bots.invasions.worth import SHIP_LOST, fight, hit, settle, settlement, spoils
+from barbaricum.games.invasions.actions import (
+    DECLINE,
+    DRAW,
+    END,
+    LOSE,
+    PLACE,
+    RAID,
+    RAID_ON,
+    RAID_STOP,
+    SAIL,
+    SETTLE,
+    TRADE,
+    WIND,
+    WINTER,
+)
+from barbaricum.games.invasions.combat import most_dice
+from barbaricum.games.invasions.decisions import Action
+from barbaricum.games.invasions.material import CREW, DAYS, GOODS, VIKING, count, size
+from barbaricum.games.invasions.state import State
+from barbaricum.games.invasions.world import BIT, WINTERING, is_home, is_port
+
+Actions = Sequence[Action]
+
+WORTH_STAYING: Final = 0.6
+"""Points a day that a goal must bring, or the ship rather winters."""
+PIECE: Final = 1.5
+"""What a piece lost to the weather counts."""
+A_CREW: Final = 3
+"""Vikings that are kept before goods."""
+TOO_FEW: Final = 1
+"""A hold with so few pieces goes home."""
+
+
+def lose(state: State, actions: Actions) -> Action:
+    """V7.4 Goods before the last vikings, vikings before the last goods."""
+    hold = state.hold[state.active]
+    goods = max(GOODS, key=lambda piece: (count(hold, piece), piece != state.demand))
+    if LOSE[goods] not in actions or hold & CREW > A_CREW:
+        return LOSE[VIKING]
+    return LOSE[goods]
+
+
+def turn_wind(state: State, _actions: Actions) -> Action:
+    """V9.5 The wind for the way ahead."""
+    quarter = quarters(state)
+    return next(action for action in WIND if action.quarters == quarter)
+
+
+def contested_dice(state: State, actions: Actions) -> Action:
+    """V14.4 All the dice there are, after the combat runes."""
+    return to_play(state, actions) or SETTLE[most_dice(state) - 1]
+
+
+def roll_on(state: State, _actions: Actions) -> Action:
+    """V8.4 As long as another viking is left, or the town is worth the ship."""
+    port, hold = state.at[state.active], state.hold[state.active]
+    at_stake = SHIP_LOST + size(hold) - 1
+    last = hold & CREW == 1
+    return RAID_STOP if last and hit(state, port) * spoils(state, port) < at_stake else RAID_ON
+
+
+def place_last(state: State, _actions: Actions) -> Action:
+    """V8.6 The settlement, unless the ship has more to do."""
+    hold = state.hold[state.active]
+    at_stake = 2 * (size(hold) - 1)
+    return PLACE if settlement(state, state.at[state.active]) > at_stake else DECLINE
+
+
+PENDING: Final[Mapping[str, Callable[[State, Actions], Action]]] = {
+    "lose": lose,
+    "wind": turn_wind,
+    "dice": contested_dice,
+    "raid": roll_on,
+    "place": place_last,
+}
+
+
+def decide(state: State, actions: Actions) -> Action:
+    """One of the legal actions of the seat to act."""
+    if len(actions) == 1:
+        return actions[0]
+    if state.pending is not None:
+        return PENDING[state.pending.what](state, actions)
+    return to_play(state, actions) or mission(state) or move(state, actions)
+
+
+def mission(state: State) -> Action | None:
+    """V8 The best thing to do in this port, if any is worth it."""
+    here = state.at[state.active]
+    if not is_port(here) or here in state.missions:
+        return None
+    traded, piece = tradable(state, here)
+    fought = fight(state, here, state.crew(state.active))
+    if max(traded, fought) <= 0:
+        return None
+    if traded >= fought:
+        return TRADE[piece]
+    if state.towns & BIT[here]:
+        return RAID
+    return SETTLE[settle(state, here, state.crew(state.active))[1] - 1]
+
+
+def move(state: State, actions: Actions) -> Action:
+    """V3.1 Load, draw, sail, or be done for this turn."""
+    if state.at[state.active] == WINTERING:
+        return in_wintering_zone(state, actions)
+    goal = best_goal(state)
+    if goal is None or (size(state.hold[state.active]) <= TOO_FEW and goal.rate < 1):
+        return go_home(state)
+    if DRAW in actions and draws(state, goal):
+        return DRAW
+    return sail_on(state, goal) or rest(state, goal)
+
+
+def draws(state: State, goal: Goal) -> bool:
+    """V5.1 A rune is worth a day that the way does not need."""
+    days = DAYS_FROM[state.at[state.active]][goal.port]
+    return turns_to(state, days, 1) == turns_to(state, days, 0) > 0
+
+
+def sail_on(state: State, goal: Goal) -> Action | None:
+    """V6, V7 The next step to the goal, unless the weather asks too much for it."""
+    if not days_left(state):
+        return None
+    place = first_step(state, goal.port)
+    if place is None:
+        return None
+    cost = due(state, place, state.sailed + 1, state.suffered)
+    if not cost or worth_the_weather(state, goal):
+        return SAIL[place]
+    return None
+
+
+def worth_the_weather(state: State, goal: Goal) -> bool:
+    """V7.3 The goal is reached this turn, with a ship, for less than it brings."""
+    days, cost = DAYS_FROM[state.at[state.active]][goal.port], toll(state, goal.port)
+    reached = days <= days_left(state)
+    return reached and cost < size(state.hold[state.active]) - 1 and cost * PIECE < goal.worth
+
+
+def rest(state: State, goal: Goal) -> Action:
+    """V3.3, V10.1 The turn ends: at sea, if the goal is still worth it, or at home."""
+    if is_home(state.at[state.active]):
+        return END
+    days = DAYS_FROM[state.at[state.active]][goal.port]
+    near = days <= DAYS
+    return END if near and goal.rate >= WORTH_STAYING else WINTER
