@@ -118,7 +118,7 @@ def move(state: State, actions: Actions) -> Action:
         return in_wintering_zone(state, actions)
     goal = best_goal(state)
     if goal is None or (size(state.hold[state.active]) <= TOO_FEW and goal.rate < 1):
-        return go_home(state)
+        return WINTER
     if DRAW in actions and draws(state, goal):
         return DRAW
     return sail_on(state, goal) or rest(state, goal)
