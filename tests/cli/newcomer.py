@@ -12,6 +12,8 @@ from pathlib import Path
 import pexpect
 from rich.cells import cell_len
 
+import barbaricum
+
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 CLEAR = re.compile(r"\x1b\[2J|\x1b\[H\x1b\[2J")
 CHOICE = re.compile(r"(?:^|   )(\d+)(?:–(\d+))? \S")
@@ -41,6 +43,7 @@ class Newcomer:
     ) -> None:
         environment = {
             "PATH": os.environ["PATH"],
+            "PYTHONPATH": str(Path(barbaricum.__file__).parents[1]),
             "HOME": str(home),
             "XDG_STATE_HOME": str(home / "state"),
             "TERM": "xterm-256color",

@@ -8,7 +8,8 @@ from barbaricum.cli.problems import Problem
 from barbaricum.cli.screens.layout import numbered
 from barbaricum.cli.terminal import completer
 from barbaricum.core import InvalidAction, Json
-from barbaricum.games.attila.prompt import Entry, Menu, menu
+from barbaricum.core.menu import Entry, Menu
+from barbaricum.games.attila.prompt import menu
 from barbaricum.texts import LANGUAGES, Texts
 from barbaricum.texts.attila import choice, words
 

@@ -12,9 +12,10 @@ from barbaricum import bots, games
 from barbaricum.cli.screens import ATLASES, RESULTS, SCREENS
 from barbaricum.cli.screens.layout import HEIGHT, WIDTH, Scene, broken, padded, wrapped
 from barbaricum.core import CHANCE, Json, View, draw
+from barbaricum.core.menu import Menu
 from barbaricum.games.attila.distance import REACHES, STEPS
 from barbaricum.games.attila.material import PEOPLES
-from barbaricum.games.attila.prompt import Menu, menu
+from barbaricum.games.attila.prompt import menu
 from barbaricum.texts import LANGUAGES, Texts
 from barbaricum.texts.attila import event as sentence
 from barbaricum.texts.wording import WORDINGS
@@ -203,7 +204,7 @@ def test_the_last_screen_fits_and_names_the_winner(language: str) -> None:
 
 def test_the_map_in_words_names_every_neighbour() -> None:
     view = ATTILA.view(ATTILA.setup(2), None)
-    lines = ATLASES["attila"](view, Texts("en"))
+    lines = ATLASES["attila"](view, NAMES, Texts("en"))
     assert len(lines) == 25
     assert "Thracia (–): Moesia, Dacia, Macedonia, ~Asia" in lines
 

@@ -178,7 +178,7 @@ def test_names_are_made_fit_for_the_terminal() -> None:
 def test_who_sits_where(
     seats: int | None, names: list[str], bots: list[str] | None, expected: list[str | None]
 ) -> None:
-    people = seated(seats, names, bots, ENGLISH)
+    people = seated("attila", seats, names, bots, ENGLISH)
     assert [one.get("bot") for one in people] == expected
     assert len({one["name"] for one in people}) == len(people)
     assert new_record(ATTILA, people, {}).seats == people
@@ -186,7 +186,7 @@ def test_who_sits_where(
 
 def test_more_players_than_seats_are_refused() -> None:
     with pytest.raises(Problem, match="3 players are named, but there are only 2 seats"):
-        seated(2, ["Ana", "Ben"], ["greedy"], ENGLISH)
+        seated("attila", 2, ["Ana", "Ben"], ["greedy"], ENGLISH)
 
 
 def test_options_are_json_where_they_can_be() -> None:

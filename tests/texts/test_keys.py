@@ -120,7 +120,7 @@ def arguments() -> frozenset[str]:
 
 
 LOOSE: dict[str, Callable[[str], bool]] = {
-    "attila-": lambda end: end in ("intro", "intro-title", "help"),
+    "attila-": lambda end: end in ("intro", "intro-title", "help", "atlas-title"),
     "attila-short-": lambda end: end in map(dashed, PROVINCES),
     "error-": lambda end: end in SENTENCES or end in LITERALS,
     "reason-": lambda end: hasattr(errno, end.upper()),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from barbaricum.core.event import Event
 from barbaricum.core.game import Json
-from barbaricum.games.attila.event import Event
+from barbaricum.core.menu import Entry, Menu
 from barbaricum.games.attila.map import PROVINCES
 from barbaricum.games.attila.material import PEOPLES, TILES
-from barbaricum.games.attila.prompt import Entry, Menu
 from barbaricum.texts.texts import Texts
 
 Names = Sequence[str]

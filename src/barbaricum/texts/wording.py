@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from barbaricum.core.event import Event
 from barbaricum.core.game import Json, View
+from barbaricum.core.menu import Entry, Menu
 from barbaricum.games.attila import event, prompt, story
-from barbaricum.games.attila.event import Event
-from barbaricum.games.attila.prompt import Entry, Menu
 from barbaricum.texts import attila
 from barbaricum.texts.texts import Texts
 
@@ -21,10 +21,11 @@ Action = Any
 class Wording:
     """The story, the questions and the words of one game."""
 
-    tell: Callable[[State, Action, State, int | None], list[Event]]
-    gathered: Callable[[Iterable[Event]], list[Event]]
+    tell: Callable[[State, Action, State, int | None], Sequence[Event]]
+    gathered: Callable[[Iterable[Any]], Sequence[Event]]  # events of that game
     reveals: Callable[[State, Action, State], bool]
-    menu: Callable[[View], Menu]
+    menu: Callable[[View, str | None], Menu]
+    """What is asked; the text is a goal that was chosen before."""
     event: Callable[[Texts, Event, Sequence[str]], str]
     ask: Callable[[Texts, Menu, Sequence[str]], str]
     choice: Callable[[Texts, Entry, Sequence[str]], str]
@@ -34,6 +35,14 @@ class Wording:
     """What the screen needs explained besides."""
     options: Callable[[Texts, Mapping[str, Json]], list[str]]
     """The options of a table, a line each."""
+    quiet: frozenset[str]
+    """Events that the log tells, but that are no news."""
+    company: tuple[str, ...]
+    """What bots are called."""
+    example: str
+    """An action to ask `why` about."""
+    rule: str
+    """The number of a rule."""
 
 
 WORDINGS: Final[Mapping[str, Wording]] = {
@@ -48,5 +57,9 @@ WORDINGS: Final[Mapping[str, Wording]] = {
         words=attila.words,
         legend=attila.legend,
         options=attila.options,
+        quiet=frozenset({"draws-hidden", "turn-ended"}),
+        company=("Aetius", "Galla", "Stilicho", "Honoria", "Ricimer"),
+        example="play goths asia",
+        rule="A4.2",
     ),
 }

@@ -60,7 +60,7 @@ def _record(args: argparse.Namespace, texts: Texts) -> Record:
     options, seats = parsed_options(game, args.option), _whole(args.seats)
     if seats is not None:
         game.setup(seats, options)
-    return new_record(game, seated(seats, args.names, args.bot, texts), options)
+    return new_record(game, seated(game.name, seats, args.names, args.bot, texts), options)
 
 
 def _whole(text: str | None) -> int | None:

@@ -42,8 +42,14 @@ def run(dialogue: Dialogue, seat: int, text: str) -> bool | None:
 def show_help(dialogue: Dialogue, _seat: int, _rest: str) -> bool:
     """How to play, and what can be typed."""
     texts, game = dialogue.texts, dialogue.session.game.name
-    known = [texts.say(f"help-{name}", word=texts.say(f"word-{name}")) for name in COMMANDS]
     wording, screen = dialogue.session.wording, rules.paragraphs(texts.say(f"{game}-help"))
+    known = [
+        texts.say(
+            f"help-{name}", word=texts.say(f"word-{name}"), example=wording.example,
+            rule=wording.rule,
+        )
+        for name in COMMANDS
+    ]  # fmt: skip
     options = wording.options(texts, dialogue.session.options)
     pages = [*known, "", *screen, wording.legend(texts), "", *options]
     dialogue.terminal.pages(texts.say("help-title"), pages)
@@ -60,7 +66,7 @@ def why(dialogue: Dialogue, _seat: int, rest: str) -> bool:
     """Why something cannot be done now."""
     texts, session = dialogue.texts, dialogue.session
     if not rest:
-        raise problem("why-what")
+        raise problem("why-what", example=session.wording.example)
     text = dialogue.notation(rest)
     refusal = session.game.why_not(session.state, session.game.parse(text))
     if refusal is None:
@@ -87,10 +93,10 @@ def show_log(dialogue: Dialogue, seat: int, _rest: str) -> bool:
 
 
 def show_map(dialogue: Dialogue, seat: int, _rest: str) -> bool:
-    """All provinces with their neighbours."""
-    session, texts = dialogue.session, dialogue.texts
-    lines = ATLASES[session.game.name](session.view(seat), texts)
-    dialogue.terminal.pages(texts.say("map-title"), lines)
+    """The whole map, place by place."""
+    session, texts, game = dialogue.session, dialogue.texts, dialogue.session.game.name
+    lines = ATLASES[game](session.view(seat), session.names, texts)
+    dialogue.terminal.pages(texts.say(f"{game}-atlas-title"), lines)
     return False
 
 

@@ -5,21 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from contextlib import suppress
-from typing import Final
 
 from barbaricum.cli.play import commands
 from barbaricum.cli.play.reading import notation, one_of, several
 from barbaricum.cli.play.saving import Keeper
 from barbaricum.cli.play.session import Session
 from barbaricum.cli.problems import problem, told
-from barbaricum.cli.screens import RESULTS, SCREENS
+from barbaricum.cli.screens import RESULTS, ROOMS, SCREENS
 from barbaricum.cli.screens.layout import Scene, numbered, wrapped
 from barbaricum.cli.terminal import Terminal
 from barbaricum.core.errors import BarbaricumError, InvalidAction
-from barbaricum.games.attila.prompt import Menu
-
-QUIET: Final = frozenset({"draws-hidden", "turn-ended"})
-"""What the log tells, but what is no news."""
+from barbaricum.core.menu import Entry, Menu
 
 
 class Dialogue:
@@ -37,6 +33,8 @@ class Dialogue:
         """The human who sat before the screen last."""
         self.heard = dict.fromkeys(session.humans, len(session.steps))
         """How many steps each human has been told."""
+        self.goals: dict[int, str] = {}
+        """Where a human is bound for, if the way has several steps."""
 
     def run(self) -> None:
         """Until the game is over."""
@@ -58,7 +56,7 @@ class Dialogue:
             self.notice = self.keeper.trouble
 
     def _hand_over(self, seat: int) -> None:
-        """A2.1 Hands are secret: between two humans the screen is wiped."""
+        """Hands are secret: between two humans the screen is wiped."""
         if len(self.session.humans) > 1 and self.before != seat:
             self.terminal.show("\n" * 3)
             self.terminal.enter(self.texts.say("curtain", name=self.session.names[seat]))
@@ -66,8 +64,8 @@ class Dialogue:
 
     def _news(self, seat: int) -> None:
         """What happened since this human decided last, if the screen has no room for it."""
-        news = self.lines(seat, self.heard[seat], QUIET)
-        room = self.terminal.rows - 17 - len(self.session.names)
+        news = self.lines(seat, self.heard[seat], self.session.wording.quiet)
+        room = ROOMS[self.session.game.name](self.terminal.rows, len(self.session.names))
         if sum(len(wrapped(sentence)) for sentence in news) > max(1, room):
             self.terminal.pages(self.texts.say("news"), news)
         self.heard[seat] = len(self.session.steps)
@@ -81,9 +79,9 @@ class Dialogue:
     def _decision(self, seat: int) -> None:
         """Ask until a decision is made or taken back."""
         view = self.session.view(seat)
-        path = [self.session.wording.menu(view)]
+        path = [self.session.wording.menu(view, self.goals.get(seat))]
         steps = len(self.session.steps)
-        log = self.lines(seat, max(0, steps - 12), QUIET)
+        log = self.lines(seat, max(0, steps - 12), self.session.wording.quiet)
         while True:
             self.menu = path[-1]
             scene = Scene(
@@ -140,7 +138,13 @@ class Dialogue:
         if entry.menu is not None:
             path.append(entry.menu)
             return False
+        return self._do(seat, entry)
+
+    def _do(self, seat: int, entry: Entry) -> bool:
+        """The action of a choice; a first step is remembered with its goal."""
         assert entry.action is not None
+        if entry.goal is not None:
+            self.goals[seat] = entry.goal
         return self._decide(seat, entry.action)
 
     def notation(self, text: str) -> str:
@@ -175,7 +179,9 @@ class Dialogue:
         session, seat = self.session, self.before
         if seat is not None or not session.humans:
             start = 0 if seat is None else self.heard[seat]
-            self.terminal.pages(self.texts.say("news"), self.lines(seat, start, QUIET))
+            self.terminal.pages(
+                self.texts.say("news"), self.lines(seat, start, session.wording.quiet)
+            )
         result = session.game.result(session.state)
         assert result is not None
         screen = RESULTS[session.game.name]

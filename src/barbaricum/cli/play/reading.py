@@ -9,7 +9,7 @@ from barbaricum.cli.problems import problem
 from barbaricum.cli.screens.layout import numbered
 from barbaricum.core.errors import InvalidAction
 from barbaricum.core.game import AnyGame
-from barbaricum.games.attila.prompt import Entry, Menu
+from barbaricum.core.menu import Entry, Menu
 
 
 def folded(text: str) -> str:

@@ -9,11 +9,11 @@ from typing import Any, Final
 from barbaricum import bots
 from barbaricum.cli.problems import clean, problem
 from barbaricum.core.chance import draw
+from barbaricum.core.event import Event
 from barbaricum.core.game import CHANCE, Json, View
 from barbaricum.core.record import Record, replay
 from barbaricum.core.record.form import UNDO
 from barbaricum.core.record.replay import game_of
-from barbaricum.games.attila.event import Event
 from barbaricum.texts.wording import WORDINGS
 
 State = Any  # a state and an action of the session's own game
@@ -135,4 +135,4 @@ class Session:
             for step in self.steps[start:]
             for event in tell(step.before, step.action, step.after, seat)
         ]
-        return self.wording.gathered(events)
+        return list(self.wording.gathered(events))

@@ -11,9 +11,9 @@ from barbaricum.cli.problems import clean, problem
 from barbaricum.core.game import AnyGame, Json
 from barbaricum.core.record import Record
 from barbaricum.texts import Texts
+from barbaricum.texts.wording import WORDINGS
 
 SEATS: Final = 3
-BOT_NAMES: Final = ("Aetius", "Galla", "Stilicho", "Honoria", "Ricimer")
 
 
 def new_record(
@@ -25,7 +25,7 @@ def new_record(
 
 
 def seated(
-    seats: int | None, names: Sequence[str], asked: Sequence[str] | None, texts: Texts
+    game: str, seats: int | None, names: Sequence[str], asked: Sequence[str] | None, texts: Texts
 ) -> list[dict[str, Json]]:
     """The seats of a record: humans first, then bots; greedy ones fill what is left."""
     chosen = [bots.get(name).name for name in asked or ()]
@@ -36,7 +36,7 @@ def seated(
     if len(humans) + len(chosen) > total:
         raise problem("too-many-players", players=len(humans) + len(chosen), seats=total)
     chosen += ["greedy"] * (total - len(humans) - len(chosen))
-    free = [name for name in BOT_NAMES if name not in humans]
+    free = [name for name in WORDINGS[game].company if name not in humans]
     called = [*free, *(f"bot {number}" for number in range(1, len(chosen) + 1))]
     people: list[dict[str, Json]] = [{"name": name} for name in humans]
     return people + [{"name": called[at], "bot": bot} for at, bot in enumerate(chosen)]

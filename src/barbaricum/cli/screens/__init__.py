@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from rich.console import Group
@@ -21,5 +21,10 @@ RESULTS: Final[Mapping[str, Callable[[View, Result, list[str], Texts], Group]]] 
 }
 """The screen after the end."""
 
-ATLASES: Final[Mapping[str, Callable[[View, Texts], list[str]]]] = {"attila": atlas.lines}
+ATLASES: Final[Mapping[str, Callable[[View, Sequence[str], Texts], list[str]]]] = {
+    "attila": atlas.lines,
+}
 """The whole map in words."""
+
+ROOMS: Final[Mapping[str, Callable[[int, int], int]]] = {"attila": screen.room}
+"""The lines that a screen of so many rows for so many seats has for the log."""

@@ -10,7 +10,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from barbaricum.core.game import View
-from barbaricum.games.attila.prompt import Entry, Menu
+from barbaricum.core.menu import Entry, Menu
 from barbaricum.texts import Texts
 
 WIDTH: Final = 79

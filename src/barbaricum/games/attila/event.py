@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from barbaricum.core.game import Json
+from barbaricum.core import event
+from barbaricum.core.event import Joins, Values, joined
 
 CODES: Final[Mapping[str, tuple[str, ...]]] = {
     "first-player": ("seat",),
@@ -50,32 +50,16 @@ by people; `points` and `places` go by seat.
 """
 
 
-Values = Mapping[str, Json]
+class Event(event.Event):
+    """One thing that happened in Attila."""
 
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One thing that happened."""
-
-    code: str
-    values: Values = field(default_factory=dict)
-
-    @classmethod
-    def of(cls, code: str, *values: Json) -> Event:
-        """The event of a code with its values in the order of `CODES`."""
-        return cls(code, dict(zip(CODES[code], values, strict=True)))
+    __slots__ = ()
+    CODES = CODES
 
 
 def gathered(events: Iterable[Event]) -> list[Event]:
     """The events with what belongs together told as one."""
-    result: list[Event] = []
-    for event in events:
-        join = JOINS.get((result[-1].code, event.code)) if result else None
-        if join and result[-1].values["seat"] == event.values["seat"]:
-            result[-1] = join(result[-1].values, event.values)
-        else:
-            result.append(event)
-    return result
+    return joined(events, JOINS)
 
 
 def _draws(one: Values, other: Values) -> Event:
@@ -103,7 +87,7 @@ def _plays_second(one: Values, other: Values) -> Event:
     return Event.of("plays-second", one["seat"], one["people"], one["province"], other["province"])
 
 
-JOINS: Final[Mapping[tuple[str, str], Callable[[Values, Values], Event]]] = {
+JOINS: Final[Joins[Event]] = {
     ("draws", "draws"): _draws,
     ("draws-hidden", "draws-hidden"): _draws_hidden,
     ("plays", "takes-influence"): _plays_influence,

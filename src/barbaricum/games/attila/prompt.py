@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
 from barbaricum.core.game import Json, View
+from barbaricum.core.menu import Entry, Menu
 from barbaricum.games.attila.distance import IN_REACH_ORDER
 from barbaricum.games.attila.material import CENTURIES, PEOPLES, SPACES, TRACK_END
 
@@ -46,34 +46,7 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
 """Every choice with the names of its values."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One choice. It is an action, or leads to a menu, or is an item to be chosen with others."""
-
-    code: str
-    values: Mapping[str, Json] = field(default_factory=dict)
-    action: str | None = None
-    menu: Menu | None = None
-    item: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Menu:
-    """A question and its choices; with `several`, items are chosen together."""
-
-    ask: str
-    values: Mapping[str, Json]
-    entries: tuple[Entry, ...]
-    several: str | None = None
-    """The words before the items in the notation, as in `war goths goths`."""
-
-    def together(self, items: Iterable[str]) -> str:
-        """The notation of several items, in the order of A1.1; A6.4 a track is named once."""
-        chosen = set(items) if self.ask == "tracks" else items
-        return " ".join((self.several or "", *sorted(chosen, key=PEOPLES.index)))
-
-
-def menu(view: View) -> Menu:
+def menu(view: View, _goal: str | None = None) -> Menu:
     """What the seat of the view is asked now."""
     return MENUS[view["phase"]](view)
 
@@ -87,7 +60,8 @@ def _item(code: str, people: str, number: int) -> Entry:
 
 
 def _menu(ask: str, *values: Json, of: Iterable[Entry], several: str | None = None) -> Menu:
-    return Menu(ask, dict(zip(ASKS[ask], values, strict=True)), tuple(of), several)
+    named = dict(zip(ASKS[ask], values, strict=True))
+    return Menu(ask, named, tuple(of), several, PEOPLES, once=ask == "tracks")
 
 
 def card_menu(view: View) -> Menu:

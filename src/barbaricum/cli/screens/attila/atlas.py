@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from barbaricum.core.game import View
 from barbaricum.games.attila.distance import STEPS
 from barbaricum.games.attila.map import DATA
@@ -9,7 +11,7 @@ from barbaricum.texts import Texts
 from barbaricum.texts.attila import province, strengths
 
 
-def lines(view: View, texts: Texts) -> list[str]:
+def lines(view: View, _names: Sequence[str], texts: Texts) -> list[str]:
     """A10.2 A line for each province, the northern ones first."""
     entries = sorted(DATA["provinces"], key=lambda entry: STEPS[entry["id"]])
     result = []

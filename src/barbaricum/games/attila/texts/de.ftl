@@ -311,6 +311,8 @@ attila-winners = { $number ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
 }
+attila-on-map = eine Provinz auf dem Spielplan
+attila-atlas-title = Der Spielplan (~ ist ein Seepfeil)
 attila-atlas = { $province } ({ $tokens }): { $near }
 attila-intro-title = Attila in einer Minute
 attila-intro =

@@ -311,6 +311,8 @@ attila-winners = { $number ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
+attila-on-map = a province on the map
+attila-atlas-title = The map (~ is a sea arrow)
 attila-atlas = { $province } ({ $tokens }): { $near }
 attila-intro-title = Attila in a minute
 attila-intro =

@@ -311,6 +311,8 @@ attila-winners = { $number ->
     [one] { $names } gagne.
    *[other] { $names } partagent la victoire.
 }
+attila-on-map = une province du plateau
+attila-atlas-title = Le plateau (~ est une flèche maritime)
 attila-atlas = { $province } ({ $tokens }) : { $near }
 attila-intro-title = Attila en une minute
 attila-intro =
