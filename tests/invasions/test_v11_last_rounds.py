@@ -163,14 +163,13 @@ def test_who_settles_the_fifteenth_viking_has_no_further_turn() -> None:
     assert key(state, "active") == 1
 
 
-def two_settled() -> State:
+def two_settled(**more: Json) -> State:
     """Thirty vikings: all are settlements but the one in Kiev's harbour."""
     towns = [ALL_TOWNS, "arles"]
     mine = dict.fromkeys([*FREE_PORTS[:13], "dorestad"], "0")
     theirs = dict.fromkeys([*MORE_PORTS, "novgorod", "smolensk"], "1")
-    return position(
-        seats=2, ships=["kiev viking"], ports=mine | theirs, towns=towns, open="s19 s22 s25"
-    )
+    sagas = {"open": "s19 s22 s25"} | more
+    return position(seats=2, ships=["kiev viking"], ports=mine | theirs, towns=towns, **sagas)
 
 
 def test_if_all_vikings_are_settlements_the_game_ends_at_once() -> None:
@@ -189,6 +188,16 @@ def test_first_the_sagas_this_settlement_completes_are_taken() -> None:
     assert (ending(state), GAME.to_act(state)) == ("all-settled", None)
     assert key(state, "won")[0] == ["s18"]
     assert key(state, "vp")[0] == 1 + 4
+
+
+@pytest.mark.parametrize(
+    ("up", "how"), [("s19 s22", "all-settled"), ("s18 s22", "all-settled"), ("s18", "no-saga")]
+)
+def test_with_an_empty_deck_the_last_open_saga_decides(up: str, how: str) -> None:
+    """V11.7, V11.5 Only if this settlement completes it no saga lies open any more."""
+    state = two_settled(open=up, left=[0, 0, 0], turns_left=2)
+    state = do(state, "settle 1", "die 6", "settle place")
+    assert (ending(state), GAME.to_act(state)) == (how, None)
 
 
 def test_declining_the_last_settlement_keeps_the_game_going() -> None:
