@@ -60,12 +60,6 @@ def four_open() -> Snapshot:
     return snapshot | {"open": [*snapshot["open"], saga], "left": [2, 6, 6]}
 
 
-def gone_town() -> Snapshot:
-    snapshot = written()
-    del snapshot["ports"]["paris"]
-    return snapshot
-
-
 def town_both() -> Snapshot:
     snapshot = written(towns=["paris"])
     snapshot["ports"]["paris"] = {"town": "large"}
@@ -100,7 +94,6 @@ BROKEN: Final[Mapping[str, tuple[str, Callable[[], Json]]]] = {
     "region-goods": ("V8.2", at(ports={"york": "furs", "norwich": "furs"})),
     "wrong-town": ("V2.2", with_keys(towns=[{"york": 3}, {}, {}])),
     "town-twice": ("V8.4", town_both),
-    "town-missing": ("V2.2", gone_town),
     "settled-under-town": ("V8.5", at(ports={"york": "0"})),
     "wrong-treasures": ("V14.5", less("treasures", "large")),
     "saga-twice": ("V1.2", with_keys(aside=["s01"])),

@@ -214,3 +214,11 @@ def test_what_is_no_snapshot_at_all_is_refused(value: Json) -> None:
     """V1 An object that names at least the seats."""
     with pytest.raises(InvalidState):
         GAME.restore(value)
+
+
+def test_a_town_that_is_not_mentioned_still_stands() -> None:
+    """V2.2 Ports may be written without the towns of set-up, those with goods too."""
+    ports = {"york": {"goods": "tusks"}, "lincoln": {"goods": "furs"}}
+    state = GAME.restore({"seats": 3, "ports": ports})
+    assert key(state, "ports")["lincoln"] == {"goods": "furs", "town": "small"}
+    assert set(key(state, "ports")) == {"york", *TOWNS}

@@ -34,7 +34,6 @@ FAULTS: Final[Mapping[str, tuple[str, str]]] = {
     "region-goods": ("V8.2", "{port} and another port of its region have goods of the same kind."),
     "wrong-town": ("V2.2", "{port} never had such a town."),
     "town-twice": ("V8.4", "The town of {port} is there twice."),
-    "town-missing": ("V2.2", "The town of {port} neither stands nor was taken."),
     "settled-under-town": ("V8.5", "{port} is settled while a town stands in its region."),
     "wrong-treasures": (
         "V14.5",

@@ -111,8 +111,10 @@ def default_vp(seats: int, keys: Keys) -> list[int]:
 def fill_board(settled: Table, keys: Keys) -> None:
     """V2.2, V2.3, V1.1 Towns that nobody took, vikings and goods that are nowhere else."""
     taken = {port for towns in keys["towns"] for port in towns}
-    standing = [port for port in ports(TOWNS) if PORTS[port] not in taken]
-    keys.setdefault("ports", {PORTS[port]: {"town": town_size(port)} for port in standing})
+    standing = {PORTS[port]: town_size(port) for port in ports(TOWNS) if PORTS[port] not in taken}
+    given: Mapping[str, Json] = keys.get("ports", {})
+    towns = {port: {"town": size} | dict(given.get(port, {})) for port, size in standing.items()}
+    keys["ports"] = dict(given) | towns
     inside = list(keys["ports"].values())
     holds = [ship.get("hold") or {} for ship in keys["ships"]]
     settlements = [
