@@ -12,9 +12,10 @@ from barbaricum.core.game import Json
 from barbaricum.core.record import Difference
 from barbaricum.texts.bundle import bundle
 from barbaricum.texts.language import known
+from barbaricum.texts.naming import NAMINGS
 
-GAME_OF_RULE: Final = {"A": "attila"}
-"""Rules are numbered A… in Attila: so a refusal finds the texts of its game."""
+GAME_OF_RULE: Final = {"A": "attila", "V": "invasions"}
+"""Rules are numbered A… in Attila, V… in Invasions: so a refusal finds the texts of its game."""
 
 TERMS: Final = {"wanted": "kind", "what": "version"}
 """Values of errors that are English words themselves, with the head of their keys."""
@@ -46,15 +47,6 @@ class Texts:
             raise MissingText(f"{code}: {faults[0]}")
         return str(text)
 
-    def name(self, game: str, value: Json) -> Json:
-        """The name of a people or a province of the game; anything else as it is."""
-        if isinstance(value, str):
-            for kind in ("people", "province"):
-                key = f"{game}-{kind}-{value.replace('_', '-')}"
-                if _is_key(value) and self.has(key):
-                    return self.say(key)
-        return value
-
     def error(self, error: BarbaricumError | Refusal) -> str:
         """The sentence of a refusal in this language."""
         kind = "fault" if isinstance(error, InvalidState) else "refusal"
@@ -83,7 +75,11 @@ class Texts:
             if key in spoken:
                 spoken[key] = self._term(head, spoken[key])
         if game:
-            spoken = {key: self.name(game, value) for key, value in spoken.items()}
+            name = NAMINGS[game]
+            spoken = {
+                key: name(self, key, value) if isinstance(value, str) else value
+                for key, value in spoken.items()
+            }
         return spoken
 
     def _term(self, head: str, word: str) -> str:
@@ -100,11 +96,6 @@ class Texts:
             recorded=difference.recorded,
             replayed=difference.replayed,
         )
-
-
-def _is_key(value: str) -> bool:
-    """Whether the text could be an id, and not just be spelt like the end of some key."""
-    return value.replace("_", "").isalpha() and value.islower()
 
 
 def _plain(value: object) -> Any:  # a number of Fluent, or a text

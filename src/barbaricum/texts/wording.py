@@ -1,4 +1,4 @@
-"""How each game is put into words. A second game adds a line."""
+"""How each game is put into words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from barbaricum.core.event import Event
 from barbaricum.core.game import Json, View
 from barbaricum.core.menu import Entry, Menu
 from barbaricum.games.attila import event, prompt, story
-from barbaricum.texts import attila
+from barbaricum.games.invasions import event as invasions_event
+from barbaricum.games.invasions import prompt as invasions_prompt
+from barbaricum.games.invasions import story as invasions_story
+from barbaricum.texts import attila, invasions
 from barbaricum.texts.texts import Texts
 
 State = Any  # a state and an action of the game that the wording stands for
@@ -61,5 +64,21 @@ WORDINGS: Final[Mapping[str, Wording]] = {
         company=("Aetius", "Galla", "Stilicho", "Honoria", "Ricimer"),
         example="play goths asia",
         rule="A4.2",
+    ),
+    "invasions": Wording(
+        tell=invasions_story.tell,
+        gathered=invasions_event.gathered,
+        reveals=invasions_story.reveals,
+        menu=invasions_prompt.menu,
+        event=invasions.event,
+        ask=invasions.ask,
+        choice=invasions.choice,
+        words=invasions.words,
+        legend=invasions.legend,
+        options=invasions.options,
+        quiet=frozenset({"draws-hidden", "turn-ended"}),
+        company=("Ragnar", "Freydis", "Harald", "Gudrid", "Hastein"),
+        example="sail york",
+        rule="V8.4",
     ),
 }

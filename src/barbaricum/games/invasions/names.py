@@ -1,4 +1,4 @@
-"""English names for the sentences of this package; other languages are read above it."""
+"""Names as the tables have them, in every language: their one source."""
 
 from __future__ import annotations
 
@@ -7,18 +7,25 @@ from typing import Final
 
 from barbaricum.games.invasions.data import CARDS, WORLD
 
-_NAMED: Final = (
-    *WORLD["ports"], *WORLD["homes"], *WORLD["spaces"], *CARDS["sagas"], *CARDS["runes"],
-    *CARDS["goods"],
+_TABLES: Final = (
+    *WORLD["ports"], *WORLD["homes"], *WORLD["spaces"], *WORLD["regions"], *CARDS["sagas"],
+    *CARDS["runes"], *CARDS["goods"],
 )  # fmt: skip
-ENGLISH: Final[dict[str, str]] = {item["id"]: item["names"]["en"] for item in _NAMED}
+NAMES: Final[Mapping[str, Mapping[str, str]]] = {
+    language: {item["id"]: item["names"][language] for item in _TABLES}
+    for language in ("en", "fr", "de")
+}
+"""By language, the name of every place, region, saga, rune and kind of goods."""
+
+NAMED: Final = frozenset({"place", "port", "here", "rune", "saga", "piece", "goods"})
+"""Values of refusals and faults that are ids; any other text stands for itself."""
 
 
 def english(values: Mapping[str, object]) -> dict[str, object]:
     """The values with the English names of what they name."""
-    return {key: name(value) for key, value in values.items()}
+    return {key: name(key, value) for key, value in values.items()}
 
 
-def name(value: object) -> object:
+def name(key: str, value: object) -> object:
     """The English name of a place, saga, rune or kind of goods; anything else as it is."""
-    return ENGLISH.get(value, value) if isinstance(value, str) else value
+    return NAMES["en"].get(value, value) if key in NAMED and isinstance(value, str) else value

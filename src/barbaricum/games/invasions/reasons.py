@@ -68,7 +68,7 @@ REFUSALS: Final[Mapping[str, tuple[str, str]]] = {
     "out-of-reach": ("V9.11", "A ship in a home port or wintering cannot be reached."),
     "already-wintering": ("V10.1", "The ship is in the wintering zone already."),
     "demand-not-in-supply": ("V2.3", "The supply has no {piece} to put on the demand space."),
-    "in-demand": ("V9.7", "{piece} is in demand already: nothing would change."),
+    "in-demand": ("V9.7", "The demand is for {piece} already: nothing would change."),
     "same-wind": ("V9.7", "The wind points there already: nothing would change."),
     "no-rival-settlement-here": ("V14.4", "The ship is in no port with a rival settlement."),
     "not-own-settlement": ("V14.4", "{port} has no settlement of your own."),

@@ -1,0 +1,1 @@
+"""Invasions at 80 columns and 24 rows."""

@@ -1,0 +1,126 @@
+"""What a log of Invasions says happened: codes and values. The sentences are made above."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from barbaricum.core import event
+from barbaricum.core.event import Joins, Values, joined
+
+CODES: Final[Mapping[str, tuple[str, ...]]] = {
+    "first-jarl": ("seat",),
+    "draws": ("seat", "runes"),
+    "draws-hidden": ("seat", "number"),
+    "reshuffled": (),
+    "saga-up": ("saga",),
+    "saga-aside": ("saga",),
+    "era": ("era", "limit"),
+    "last-rounds": ("rounds",),
+    "loads": ("seat", "pieces"),
+    "launches": ("seat", "place"),
+    "sails": ("seat", "way"),
+    "loses": ("seat", "pieces"),
+    "abandons": ("seat",),
+    "trades": ("seat", "piece", "port", "points"),
+    "raids": ("seat", "port", "dice"),
+    "raid-fails": ("seat", "pips"),
+    "raid-succeeds": ("seat", "pips"),
+    "takes-town": ("seat", "port", "points"),
+    "stops-raid": ("seat", "port"),
+    "settles": ("seat", "port", "dice"),
+    "settle-dice": ("seat", "thrown", "lost"),
+    "settled": ("seat", "port"),
+    "drives-out": ("seat", "rival", "port"),
+    "declines": ("seat", "port"),
+    "wins-saga": ("seat", "saga", "points"),
+    "discards": ("seat", "rune"),
+    "wind": ("seat", "direction"),
+    "winters": ("seat",),
+    "rune-recruits": ("seat",),
+    "rune-contested": ("seat", "port"),
+    "rune-raven": ("seat",),
+    "rune-berserk": ("seat",),
+    "rune-needs": ("seat", "piece"),
+    "rune-sedentary": ("seat", "port", "points"),
+    "rune-oars": ("seat", "way"),
+    "rune-calm": ("seat",),
+    "rune-wind": ("seat", "direction"),
+    "rune-valkyries": ("seat", "number"),
+    "rune-unrest": ("seat", "rival", "port"),
+    "rune-hold": ("seat", "piece"),
+    "rune-wreckers": ("seat", "rival", "piece"),
+    "rune-hoard": ("seat", "points"),
+    "rune-loki": ("seat", "rival"),
+    "rune-serpent": ("seat", "rival", "number"),
+    "rune-pirates": ("seat", "rival", "piece"),
+    "rune-pirates-full": ("seat", "rival", "piece"),
+    "rune-deserters": ("seat", "rival", "number"),
+    "rune-fire": ("seat", "port", "piece"),
+    "takes": ("seat", "rival", "rune"),
+    "takes-hidden": ("seat", "rival"),
+    "unrest-succeeds": ("pips", "port", "rival"),
+    "unrest-fails": ("pips", "port"),
+    "passed-over": ("seat",),
+    "turn-ended": ("seat",),
+    "final-axe": ("shares",),
+    "final-settlements": ("shares",),
+    "final-sagas": ("shares",),
+    "over": ("ending", "places", "shares"),
+}
+"""Every code with the names of its values.
+
+`seat` and `rival` are seats; `place`, `port`, `saga`, `rune` and `piece` are ids, `way` is a list
+of places; `runes` and `pieces` count by name; `shares` and `places` go by seat.
+"""
+
+
+class Event(event.Event):
+    """One thing that happened in Invasions."""
+
+    __slots__ = ()
+    CODES = CODES
+
+
+def gathered(events: Iterable[Event]) -> list[Event]:
+    """The events with what belongs together told as one."""
+    return joined(events, JOINS)
+
+
+def _sum(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
+    return {name: one.get(name, 0) + other.get(name, 0) for name in {**one, **other}}
+
+
+def _draws(one: Values, other: Values) -> Event:
+    """V5.1 Runes drawn one after the other."""
+    return Event.of("draws", one["seat"], _sum(one["runes"], other["runes"]))
+
+
+def _draws_hidden(one: Values, other: Values) -> Event:
+    """V5.1 The same, seen by others."""
+    return Event.of("draws-hidden", one["seat"], one["number"] + other["number"])
+
+
+def _loads(one: Values, other: Values) -> Event:
+    """V4.1 Pieces loaded one after the other."""
+    return Event.of("loads", one["seat"], _sum(one["pieces"], other["pieces"]))
+
+
+def _loses(one: Values, other: Values) -> Event:
+    """V7.4 Pieces lost one after the other."""
+    return Event.of("loses", one["seat"], _sum(one["pieces"], other["pieces"]))
+
+
+def _sails(one: Values, other: Values) -> Event:
+    """V6.1 Steps one after the other."""
+    return Event.of("sails", one["seat"], [*one["way"], *other["way"]])
+
+
+JOINS: Final[Joins[Event]] = {
+    ("draws", "draws"): _draws,
+    ("draws-hidden", "draws-hidden"): _draws_hidden,
+    ("loads", "loads"): _loads,
+    ("loses", "loses"): _loses,
+    ("sails", "sails"): _sails,
+}
+"""What can be told as one, if it is of one seat."""
