@@ -13,7 +13,7 @@ from barbaricum.games.invasions.state import State
 from barbaricum.games.invasions.world import FIRST_HOME
 
 
-def wanted(state: State, goals: list[Goal]) -> int:
+def wanted(state: State, goals: Sequence[Goal]) -> int:
     """The hold that fits the voyage: a viking to sail, then goal after goal."""
     bag, room = ONE[VIKING], state.limit - 1
     for goal in goals:
@@ -25,7 +25,7 @@ def wanted(state: State, goals: list[Goal]) -> int:
 
 def in_wintering_zone(state: State, actions: Sequence[Action]) -> Action:
     """V4 Load what is missing, then leave for the home port nearest to the first goal."""
-    goals = itinerary(state, state.limit - 1)
+    goals = itinerary(state)
     if not goals:
         return END
     hold, bag = state.hold[state.active], wanted(state, goals)

@@ -9,6 +9,7 @@ from barbaricum.bots.invasions.cargo import in_wintering_zone, turns_to
 from barbaricum.bots.invasions.chart import DAYS_FROM, days_left, due, first_step, toll
 from barbaricum.bots.invasions.goals import Goal, best_goal, tradable
 from barbaricum.bots.invasions.runes import quarters, to_play
+from barbaricum.bots.invasions.scene import scene_of
 from barbaricum.bots.invasions.worth import SHIP_LOST, fight, hit, settle, settlement, spoils
 from barbaricum.games.invasions.actions import (
     DECLINE,
@@ -65,17 +66,17 @@ def contested_dice(state: State, actions: Actions) -> Action:
 
 def roll_on(state: State, _actions: Actions) -> Action:
     """V8.4 As long as another viking is left, or the town is worth the ship."""
-    port, hold = state.at[state.active], state.hold[state.active]
+    port, hold, scene = state.at[state.active], state.hold[state.active], scene_of(state)
     at_stake = SHIP_LOST + size(hold) - 1
     last = hold & CREW == 1
-    return RAID_STOP if last and hit(state, port) * spoils(state, port) < at_stake else RAID_ON
+    return RAID_STOP if last and hit(scene, port) * spoils(scene, port) < at_stake else RAID_ON
 
 
 def place_last(state: State, _actions: Actions) -> Action:
     """V8.6 The settlement, unless the ship has more to do."""
     hold = state.hold[state.active]
     at_stake = 2 * (size(hold) - 1)
-    return PLACE if settlement(state, state.at[state.active]) > at_stake else DECLINE
+    return PLACE if settlement(scene_of(state), state.at[state.active]) > at_stake else DECLINE
 
 
 PENDING: Final[Mapping[str, Callable[[State, Actions], Action]]] = {
@@ -102,14 +103,15 @@ def mission(state: State) -> Action | None:
     if not is_port(here) or here in state.missions:
         return None
     traded, piece = tradable(state, here)
-    fought = fight(state, here, state.crew(state.active))
+    scene, crew = scene_of(state), state.crew(state.active)
+    fought = fight(scene, here, crew)
     if max(traded, fought) <= 0:
         return None
     if traded >= fought:
         return TRADE[piece]
     if state.towns & BIT[here]:
         return RAID
-    return SETTLE[settle(state, here, state.crew(state.active))[1] - 1]
+    return SETTLE[settle(scene, here, crew)[1] - 1]
 
 
 def move(state: State, actions: Actions) -> Action:

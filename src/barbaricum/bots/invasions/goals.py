@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from barbaricum.bots.invasions.chart import DAYS_FROM, days_left
+from barbaricum.bots.invasions.scene import Scene, scene_of
 from barbaricum.bots.invasions.worth import best_trade, fight, mission, trade
-from barbaricum.games.invasions.material import CREW, DAYS, DICE, GOODS, ONE, VIKING
-from barbaricum.games.invasions.ship import in_supply, occupied
+from barbaricum.games.invasions.material import CREW, DAYS, DICE, GOODS, ONE, VIKING, size
+from barbaricum.games.invasions.ship import in_supply
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import FIRST_HOME
+from barbaricum.games.invasions.world import FIRST_HOME, WINTERING
 
-SLOWNESS: Final = 2
+SLOWNESS: Final = 1
 """Days that every goal costs besides the way."""
 FIGHTERS: Final = 2
 """Vikings that a fight uses up, all in all."""
+KEPT: Final = 256
+"""Scenes that are not valued again."""
 
 
 class Goal(NamedTuple):
@@ -35,60 +40,77 @@ def horizon(state: State) -> int:
     return days_left(state) + DAYS * (state.turns_left // state.table.seats)
 
 
+@lru_cache(maxsize=KEPT)
+def missions(scene: Scene, hold: int) -> tuple[tuple[float, int], ...]:
+    """V8.1 The ports where a ship with this hold can do something, and what it is worth."""
+    worths = ((mission(scene, port, hold), port) for port in range(FIRST_HOME))
+    return tuple((worth, port) for worth, port in worths if worth > 0)
+
+
 def best_goal(state: State) -> Goal | None:
     """The goal of a ship that has its hold, if any is worth the way."""
     seat = state.active
-    here, hold, most = state.at[seat], state.hold[seat], horizon(state)
+    here, most, closed = state.at[seat], horizon(state), moored(state)
+    days = DAYS_FROM[here]
     best: Goal | None = None
-    for port in range(FIRST_HOME):
-        days = DAYS_FROM[here][port]
-        if port == here or days > most:
-            continue
-        worth = mission(state, port, hold)
-        if worth > 0 and not occupied(state, port, seat):
-            rate = worth / (days + SLOWNESS)
-            if best is None or rate > best.rate:
-                best = Goal(rate, port, worth, 0)
+    for worth, port in missions(scene_of(state), state.hold[seat]):
+        rate = worth / (days[port] + SLOWNESS)
+        better = best is None or rate > best.rate
+        if better and port != here and days[port] <= most and port not in closed:
+            best = Goal(rate, port, worth, 0)
     return best
 
 
-def wish(state: State, port: int, supply: tuple[int, ...]) -> tuple[float, int]:
+def moored(state: State) -> tuple[int, ...]:
+    """V6.2 The ports that other ships close."""
+    return tuple(
+        place for seat, place in enumerate(state.at) if place < FIRST_HOME and seat != state.active
+    )
+
+
+def wish(scene: Scene, port: int, supply: tuple[int, ...]) -> tuple[float, int]:
     """What would be best in a port, and the pieces it takes."""
-    options = [(fight(state, port, DICE), FIGHTERS * ONE[VIKING])]
-    options += [(trade(state, port, piece), ONE[piece]) for piece in supply]
+    options = [(fight(scene, port, DICE), FIGHTERS * ONE[VIKING])]
+    options += [(trade(scene, port, piece), ONE[piece]) for piece in supply]
     return max(options)
 
 
-def itinerary(state: State, places: int) -> list[Goal]:
+def itinerary(state: State) -> tuple[Goal, ...]:
     """The goals of a voyage from the wintering zone, each the best from the one before."""
-    seat, most = state.active, horizon(state)
     supply = tuple(piece for piece in GOODS if in_supply(state, piece))
-    wishes = {
-        port: wish(state, port, supply)
-        for port in range(FIRST_HOME)
-        if not occupied(state, port, seat)
-    }
+    return voyage(scene_of(state), supply, moored(state), (state.limit - 1, horizon(state)))
+
+
+@lru_cache(maxsize=KEPT)
+def voyage(
+    scene: Scene, supply: tuple[int, ...], closed: tuple[int, ...], limits: tuple[int, int]
+) -> tuple[Goal, ...]:
+    """V4.2, V11.4 Goal after goal, until the hold is full or the days are over."""
+    places, days = limits
+    wishes = {port: wish(scene, port, supply) for port in range(FIRST_HOME) if port not in closed}
     goals: list[Goal] = []
-    here, spent = state.at[seat], 0
-    while places > 0 and wishes:
-        days = DAYS_FROM[here]
-        rated = [
-            Goal(worth / (days[port] + SLOWNESS), port, worth, pieces)
-            for port, (worth, pieces) in wishes.items()
-            if spent + days[port] <= most
-        ]
-        best = max(rated, default=None)
-        if best is None or best.worth <= 0:
-            break
-        goals.append(best)
-        del wishes[best.port]
-        spent += days[best.port]
-        here = best.port
-        places -= best.pieces % 15
-    return goals
+    here = WINTERING
+    while places > 0 and (goal := next_goal(wishes, here, days)) is not None:
+        goals.append(goal)
+        del wishes[goal.port]
+        days -= DAYS_FROM[here][goal.port]
+        here = goal.port
+        places -= size(goal.pieces)
+    return tuple(goals)
+
+
+def next_goal(wishes: Mapping[int, tuple[float, int]], here: int, most: int) -> Goal | None:
+    """The wish that brings most for its days."""
+    days = DAYS_FROM[here]
+    goals = (
+        Goal(worth / (days[port] + SLOWNESS), port, worth, pieces)
+        for port, (worth, pieces) in wishes.items()
+        if worth > 0 and days[port] <= most
+    )
+    return max(goals, default=None)
 
 
 def tradable(state: State, port: int) -> tuple[float, int]:
     """V8.2 The best trade in the port where the ship is."""
     hold = state.hold[state.active]
-    return best_trade(state, port, hold - (hold & CREW))
+    return best_trade(scene_of(state), port, hold - (hold & CREW))

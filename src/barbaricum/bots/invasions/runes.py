@@ -7,6 +7,7 @@ from typing import Final
 
 from barbaricum.bots.invasions.chart import DAYS_FROM, days_left, toll
 from barbaricum.bots.invasions.goals import best_goal, tradable
+from barbaricum.bots.invasions.scene import scene_of
 from barbaricum.bots.invasions.worth import fight, settlement
 from barbaricum.games.invasions.cards import RUNES
 from barbaricum.games.invasions.decisions import Action, Rune
@@ -53,10 +54,10 @@ def before_combat(state: State, plays: Plays) -> Rune | None:
     port, crew = state.at[state.active], state.crew(state.active)
     if state.pending is not None:
         return plays[0]
-    better = state.copy()
-    name = RUNES[plays[0].rune].name
-    setattr(better, name, getattr(better, name) + 1)
-    added = fight(better, port, crew) - fight(state, port, crew)
+    raven = RUNES[plays[0].rune].name == "raven"
+    scene = scene_of(state)._replace(here=port)
+    better = scene._replace(raven=scene.raven + raven, berserk=scene.berserk + (not raven))
+    added = fight(better, port, crew) - fight(scene, port, crew)
     return plays[0] if added >= WORTH_A_BONUS else None
 
 
@@ -116,7 +117,7 @@ def blown(state: State, direction: int) -> State:
 def unrest(state: State, plays: Plays) -> Rune | None:
     """V14.4 Where the die is likely to be above the value; a rich region first."""
     likely = [play for play in plays if VALUE[play.port] <= WORTH_A_RISING]
-    return max(likely, key=lambda play: settlement(state, play.port), default=None)
+    return max(likely, key=lambda play: settlement(scene_of(state), play.port), default=None)
 
 
 def contested(state: State, plays: Plays) -> Rune | None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from barbaricum.cli.fuzz.plan import Plan
-from barbaricum.cli.fuzz.subject import Action, Broken, State, Subject
+from barbaricum.cli.fuzz.subject import Action, State, Subject, require
 from barbaricum.core import AnyGame, record
 
 AGREE_IN: Final = 16
@@ -19,12 +19,6 @@ PURE_IN: Final = 4
 
 STRANGERS: Final = 40
 """So many of all actions are asked for their refusal."""
-
-
-def require(holds: bool, reason: str) -> None:
-    """Raise Broken with the reason unless it holds."""
-    if not holds:
-        raise Broken(reason)
 
 
 def check_legal(actions: Sequence[Action]) -> None:

@@ -11,11 +11,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from barbaricum.cli.fuzz.attila import SUBJECT as ATTILA
+from barbaricum.cli.fuzz.invasions import SUBJECT as INVASIONS
 from barbaricum.cli.fuzz.one import Failure, play
 from barbaricum.cli.fuzz.plan import plan
 from barbaricum.cli.fuzz.subject import Subject, Tally
+from barbaricum.core import CHANCE
 
-SUBJECTS: Final[dict[str, Subject]] = {"attila": ATTILA}
+SUBJECTS: Final[dict[str, Subject]] = {"attila": ATTILA, "invasions": INVASIONS}
 
 BATCH: Final = 32
 """Games that a process plays before it reports."""
@@ -33,6 +35,9 @@ class Summary:
     seconds: float = 0.0
     tally: Tally = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
+    decisions: list[int] = field(default_factory=list)
+    turns: list[int] = field(default_factory=list)
+    """How long each game was; turns only where the game counts them."""
     interrupted: bool = False
 
     def add(self, other: Summary) -> None:
@@ -42,6 +47,8 @@ class Summary:
         self.seconds += other.seconds
         self.tally += other.tally
         self.failures += other.failures
+        self.decisions += other.decisions
+        self.turns += other.turns
 
     @property
     def spent(self) -> bool:
@@ -58,8 +65,11 @@ def play_some(subject: Subject, seed: int, numbers: Sequence[int]) -> Summary:
         summary.games += 1
         summary.rows += len(played.record.log)
         summary.tally += played.tally
+        summary.decisions.append(sum(seat != CHANCE for seat, _ in played.record.log))
         if played.failure:
             summary.failures.append(played.failure)
+        elif subject.turns:
+            summary.turns.append(subject.turns(played.state))
     summary.seconds = time.perf_counter() - start
     return summary
 

@@ -14,16 +14,12 @@ from barbaricum.cli.fuzz.checks import (
     check_record,
     check_state,
     checked_step,
-    require,
 )
 from barbaricum.cli.fuzz.patience import SECONDS, patience
 from barbaricum.cli.fuzz.plan import Plan
-from barbaricum.cli.fuzz.subject import Action, Broken, State, Subject, Tally
+from barbaricum.cli.fuzz.subject import Action, Broken, State, Subject, Tally, require
 from barbaricum.core import CHANCE, draw
 from barbaricum.core.record import Record
-
-MOST_ROWS: Final = 3000
-"""Contract 5.1 A game of more rows than this does not end."""
 
 TAKES_BACK_IN: Final = 40
 """In a game with undo, one decision in so many is taken back."""
@@ -73,10 +69,10 @@ def play(subject: Subject, plan: Plan) -> Game:
 
 def _play_on(played: Game) -> None:
     """From set-up to the end, every check on the way."""
-    game = played.subject.game
+    game, most = played.subject.game, played.subject.most_rows
     played.state = game.setup(played.plan.seats, played.plan.options)
     while (seat := game.to_act(played.state)) is not None:
-        require(len(played.record.log) < MOST_ROWS, f"endless: {MOST_ROWS} rows and no end")
+        require(len(played.record.log) < most, f"endless: {most} rows and no end")
         _row(played, seat)
         if played.plan.undo and seat != CHANCE:
             _perhaps_undo(played)

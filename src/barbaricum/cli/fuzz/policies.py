@@ -1,4 +1,4 @@
-"""Policies that fit every game: uniform, a verb first, a bot, and climbing towards a value."""
+"""Policies that fit every game: uniform, a kind first, a bot, and climbing towards a value."""
 
 from __future__ import annotations
 
@@ -22,21 +22,19 @@ def uniform(_game: AnyGame, _state: State, actions: Sequence[Action], rng: rando
     return actions[rng.randrange(len(actions))]
 
 
-def verb_first(
-    game: AnyGame, _state: State, actions: Sequence[Action], rng: random.Random
-) -> Action:
+def by_kind(kind: Callable[[str], str]) -> Choose:
     """A kind of action first, then one of that kind: the rare kinds come up as often."""
-    kinds: dict[str, list[Action]] = {}
-    for action in actions:
-        kinds.setdefault(kind(game.text(action)), []).append(action)
-    chosen = kinds[rng.choice(list(kinds))]
-    return chosen[rng.randrange(len(chosen))]
 
+    def choose(
+        game: AnyGame, _state: State, actions: Sequence[Action], rng: random.Random
+    ) -> Action:
+        kinds: dict[str, list[Action]] = {}
+        for action in actions:
+            kinds.setdefault(kind(game.text(action)), []).append(action)
+        chosen = kinds[rng.choice(list(kinds))]
+        return chosen[rng.randrange(len(chosen))]
 
-def kind(text: str) -> str:
-    """The first word of an action; of a tile, or of a pass, the first two."""
-    words = text.split(" ", 2)
-    return " ".join(words[:2]) if words[0] == "tile" or words[1:] == ["pass"] else words[0]
+    return choose
 
 
 def bot(name: str) -> Choose:
@@ -51,17 +49,17 @@ def bot(name: str) -> Choose:
     return choose
 
 
-def climb(value: Value, noise: float = 0.05, looked_at: int = LOOKED_AT) -> Choose:
-    """The action after which the state is worth most; now and then any other."""
+def climb(value: Value, astray: Choose, noise: float) -> Choose:
+    """The action after which the state is worth most; now and then the policy goes astray."""
 
     def choose(
         game: AnyGame, state: State, actions: Sequence[Action], rng: random.Random
     ) -> Action:
         if len(actions) == 1 or rng.random() < noise:
-            return verb_first(game, state, actions, rng)
+            return astray(game, state, actions, rng)
         seat = game.to_act(state)
         assert seat is not None
-        some = actions if len(actions) <= looked_at else rng.sample(actions, looked_at)
+        some = actions if len(actions) <= LOOKED_AT else rng.sample(actions, LOOKED_AT)
         worth = [value(game.step(state, action), seat) for action in some]
         top = max(worth)
         best = [action for action, one in zip(some, worth, strict=True) if one == top]

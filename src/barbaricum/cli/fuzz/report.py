@@ -27,6 +27,15 @@ def coverage(terminal: Terminal, lines: Sequence[str], tally: Tally) -> None:
         terminal.say(texts.say("fuzz-never", lines=len(missing), names=", ".join(missing)))
 
 
+def length(terminal: Terminal, name: str, lengths: list[int]) -> None:
+    """How long games were: the middle one, nearly all, the longest."""
+    ordered = sorted(lengths)
+    if ordered:
+        most = ordered[int(0.99 * (len(ordered) - 1))]
+        told = {"median": ordered[len(ordered) // 2], "most": most, "longest": ordered[-1]}
+        terminal.say(terminal.texts.say(name, **told))
+
+
 def summed_up(terminal: Terminal, summary: Summary, seconds: float) -> None:
     """Games, rows, failures, speed."""
     texts = terminal.texts
@@ -34,6 +43,8 @@ def summed_up(terminal: Terminal, summary: Summary, seconds: float) -> None:
         terminal.say(texts.say("fuzz-interrupted"))
     elif summary.spent:
         terminal.say(texts.say("fuzz-stopped", failures=len(summary.failures)))
+    length(terminal, "fuzz-decisions", summary.decisions)
+    length(terminal, "fuzz-turns", summary.turns)
     sentence = texts.say(
         "fuzz-summary",
         games=summary.games,

@@ -23,6 +23,12 @@ class Broken(Exception):
     """Something that must hold in every game does not."""
 
 
+def require(holds: bool, reason: str) -> None:
+    """Raise Broken with the reason unless it holds."""
+    if not holds:
+        raise Broken(reason)
+
+
 @dataclass(frozen=True, slots=True)
 class Mix:
     """How often whole tables follow one policy, and which policies sit at the other tables."""
@@ -52,3 +58,7 @@ class Subject:
     """Counts what a step showed."""
     watch_end: Callable[[State, Tally], None]
     """Counts what a whole game showed."""
+    most_rows: int
+    """Contract 5.1 A game of more rows than this does not end."""
+    turns: Callable[[State], int] | None = None
+    """How many turns a game had, where its states count them."""

@@ -4,15 +4,19 @@ from typing import Final
 
 from barbaricum.cli.fuzz.attila.conservation import check
 from barbaricum.cli.fuzz.attila.events import LINES, watch, watch_end
+from barbaricum.cli.fuzz.attila.kinds import climb, verb_first
 from barbaricum.cli.fuzz.attila.steering import STEERING
 from barbaricum.cli.fuzz.attila.values import greedy
-from barbaricum.cli.fuzz.policies import bot, climb, uniform, verb_first
+from barbaricum.cli.fuzz.policies import bot, uniform
 from barbaricum.cli.fuzz.subject import Mix, Subject
 from barbaricum.games.attila import GAME
 from barbaricum.games.attila.actions import ACTIONS
 
 CHEAP: Final = ("exchange-last-cards", *(f"window-{window}" for window in range(1, 6)))
 """Steering that needs no look ahead: it may sit at any table."""
+
+MOST_ROWS: Final = 3000
+"""Far more than any game has had."""
 
 MIX: Final = Mix(
     alone={"uniform": 12, "verb": 12, "greedy": 1, **dict.fromkeys(CHEAP, 2)},
@@ -35,4 +39,5 @@ SUBJECT: Final = Subject(
     check=check,
     watch=watch,
     watch_end=watch_end,
+    most_rows=MOST_ROWS,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from barbaricum.cli.fuzz.subject import Broken
+from barbaricum.cli.fuzz.subject import require
 from barbaricum.games.attila.map import AREA
 from barbaricum.games.attila.material import (
     CARDS,
@@ -43,12 +43,6 @@ def check(before: State, after: State) -> None:
         check_tiles(before, after)
     if after.scores != before.scores:
         check_scores(before, after)
-
-
-def require(holds: bool, reason: str) -> None:
-    """Raise Broken with the reason unless it holds."""
-    if not holds:
-        raise Broken(reason)
 
 
 def check_tokens(state: State) -> None:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
+from barbaricum.cli.fuzz.attila.kinds import climb, verb_first
 from barbaricum.cli.fuzz.attila.values import (
     all_tokens,
     closed_north,
@@ -16,7 +17,6 @@ from barbaricum.cli.fuzz.attila.values import (
     two_wars,
     two_wars_at_last,
 )
-from barbaricum.cli.fuzz.policies import climb, verb_first
 from barbaricum.cli.fuzz.subject import Action, Choose
 from barbaricum.core import AnyGame
 from barbaricum.games.attila.actions import SKIP, Advance, Double, Exchange
