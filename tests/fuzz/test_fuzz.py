@@ -4,11 +4,11 @@ import pytest
 
 from barbaricum import games
 from barbaricum.cli.fuzz.attila import SUBJECT
+from barbaricum.cli.fuzz.attila.kinds import kind
 from barbaricum.cli.fuzz.attila.words import WINDOW_LINES, WORDS
 from barbaricum.cli.fuzz.many import SUBJECTS, Summary, play_in_processes, play_some
 from barbaricum.cli.fuzz.one import play
 from barbaricum.cli.fuzz.plan import plan, tables
-from barbaricum.cli.fuzz.policies import kind
 from barbaricum.core import record
 from barbaricum.games.attila.actions import ACTIONS
 

@@ -4,8 +4,9 @@ from pathlib import Path
 import pytest
 
 from barbaricum.cli.fuzz import one
+from barbaricum.cli.fuzz.attila import MOST_ROWS
 from barbaricum.cli.fuzz.many import play_some
-from barbaricum.cli.fuzz.one import MOST_ROWS, Failure
+from barbaricum.cli.fuzz.one import Failure
 from barbaricum.cli.fuzz.saving import save_failure
 from barbaricum.core import record
 from barbaricum.games.attila.game import Attila
