@@ -7,7 +7,7 @@ from typing import Final
 
 from barbaricum.bots.invasions.cargo import in_wintering_zone, turns_to
 from barbaricum.bots.invasions.chart import DAYS_FROM, days_left, due, first_step, toll
-from barbaricum.bots.invasions.goals import Goal, best_goal, tradable
+from barbaricum.bots.invasions.goals import Goal, aim, tradable
 from barbaricum.bots.invasions.runes import quarters, to_play
 from barbaricum.bots.invasions.scene import scene_of
 from barbaricum.bots.invasions.worth import SHIP_LOST, fight, hit, settle, settlement, spoils
@@ -40,8 +40,6 @@ PIECE: Final = 1.5
 """What a piece lost to the weather counts."""
 A_CREW: Final = 3
 """Vikings that are kept before goods."""
-TOO_FEW: Final = 1
-"""A hold with so few pieces goes home."""
 
 
 def lose(state: State, actions: Actions) -> Action:
@@ -118,8 +116,8 @@ def move(state: State, actions: Actions) -> Action:
     """V3.1 Load, draw, sail, or be done for this turn."""
     if state.at[state.active] == WINTERING:
         return in_wintering_zone(state, actions)
-    goal = best_goal(state)
-    if goal is None or (size(state.hold[state.active]) <= TOO_FEW and goal.rate < 1):
+    goal = aim(state)
+    if goal is None:
         return WINTER
     if DRAW in actions and draws(state, goal):
         return DRAW

@@ -18,6 +18,9 @@ SLOWNESS: Final = 1
 """Days that every goal costs besides the way."""
 FIGHTERS: Final = 2
 """Vikings that a fight uses up, all in all."""
+TOO_FEW: Final = 1
+WORTH_THE_LAST: Final = 1.0
+"""A hold with so few pieces goes home, unless the goal brings so many points a day."""
 KEPT: Final = 256
 """Scenes that are not valued again."""
 
@@ -59,6 +62,13 @@ def best_goal(state: State) -> Goal | None:
         if better and port != here and days[port] <= most and port not in closed:
             best = Goal(rate, port, worth, 0)
     return best
+
+
+def aim(state: State) -> Goal | None:
+    """The best goal; one that is poor is none for a ship with hardly anything on board."""
+    goal = best_goal(state)
+    few = size(state.hold[state.active]) <= TOO_FEW
+    return None if goal is None or (few and goal.rate < WORTH_THE_LAST) else goal
 
 
 def moored(state: State) -> tuple[int, ...]:

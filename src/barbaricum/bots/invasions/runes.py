@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from barbaricum.bots.invasions.chart import DAYS_FROM, days_left, toll
-from barbaricum.bots.invasions.goals import best_goal, tradable
+from barbaricum.bots.invasions.goals import aim, tradable
 from barbaricum.bots.invasions.scene import scene_of
 from barbaricum.bots.invasions.worth import fight, settlement
 from barbaricum.games.invasions.cards import RUNES
@@ -80,7 +80,7 @@ def sedentary(state: State, plays: Plays) -> Rune | None:
 
 def oars(state: State, plays: Plays) -> Rune | None:
     """V14.4 Two steps to a goal that the days of this turn do not reach."""
-    goal = best_goal(state)
+    goal = aim(state)
     if goal is None:
         return None
     days = DAYS_FROM[state.at[state.active]][goal.port]
@@ -92,13 +92,13 @@ def oars(state: State, plays: Plays) -> Rune | None:
 
 def calm(state: State, plays: Plays) -> Rune | None:
     """When the way to the goal would cost something."""
-    goal = best_goal(state)
+    goal = aim(state)
     return plays[0] if goal is not None and toll(state, goal.port) else None
 
 
 def wind(state: State, plays: Plays) -> Rune | None:
     """When the way to the goal would cost less by another wind."""
-    goal = best_goal(state)
+    goal = aim(state)
     if goal is None:
         return None
     before = toll(state, goal.port)
@@ -166,7 +166,7 @@ def to_play(state: State, actions: Sequence[Action]) -> Rune | None:
 
 def quarters(state: State) -> int:
     """V9.5 The turn of the wind that spares most on the way to the goal, or in this zone."""
-    goal = best_goal(state)
+    goal = aim(state)
     place = state.at[state.active] if goal is None else goal.port
     if place == WINTERING:
         return 0
