@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 import barbaricum
 from barbaricum.cli.main import COMMANDS
 from barbaricum.core.errors import SENTENCES
+from barbaricum.core.game import Offer
 from barbaricum.core.record.form import SHAPES
 from barbaricum.games.attila.event import CODES
 from barbaricum.games.attila.map import PROVINCES
@@ -20,6 +21,15 @@ from barbaricum.games.attila.material import PEOPLES, TILES
 from barbaricum.games.attila.prompt import ASKS, CHOICES
 from barbaricum.games.attila.reasons import FAULTS, REFUSALS
 from barbaricum.games.attila.state import OFFER
+from barbaricum.games.invasions import event as invasions_event
+from barbaricum.games.invasions import faults as invasions_faults
+from barbaricum.games.invasions import menus as invasions_menus
+from barbaricum.games.invasions import reasons as invasions_reasons
+from barbaricum.games.invasions.cards import RUNES
+from barbaricum.games.invasions.data import WORLD
+from barbaricum.games.invasions.material import PIECES, SIZES
+from barbaricum.games.invasions.table import OFFER as INVASIONS
+from barbaricum.games.invasions.world import DIRECTIONS, PORTS
 from barbaricum.texts import LANGUAGES
 from barbaricum.texts.bundle import sources
 
@@ -72,6 +82,13 @@ def dashed(name: object) -> str:
     return str(name).lower().replace("_", "-").replace(",", "").replace(" ", "-")
 
 
+def labels(offer: Offer) -> frozenset[str]:
+    """The options of a game, and each with each of its values."""
+    named = offer.options.items()
+    values = [dashed(f"{name}-{value}") for name, one in named for value in one.values]
+    return frozenset([*map(dashed, offer.options), *values])
+
+
 FAMILIES: dict[str, frozenset[str]] = {
     "attila-people-": frozenset(PEOPLES),
     "attila-cards-": frozenset(PEOPLES),
@@ -90,10 +107,31 @@ FAMILIES: dict[str, frozenset[str]] = {
     "attila-stage-": frozenset({"card", "influence", "war", "end"}),
     "attila-legend-": frozenset({"pacified", "war", "free"}),
     "attila-tracks-": frozenset({"map", "score", "tiles", "cards"}),
-    "attila-option-": frozenset(
-        [dashed(name) for name in OFFER.options]
-        + [dashed(f"{name}-{value}") for name, one in OFFER.options.items() for value in one.values]
+    "attila-option-": labels(OFFER),
+    "invasions-piece-": frozenset(PIECES),
+    "invasions-pieces-": frozenset(PIECES),
+    "invasions-letter-": frozenset(PIECES),
+    "invasions-size-": frozenset(SIZES),
+    "invasions-tag-": frozenset(region["id"] for region in WORLD["regions"]),
+    "invasions-direction-": frozenset(DIRECTIONS),
+    "invasions-zone-": frozenset(DIRECTIONS),
+    "invasions-initial-": frozenset(DIRECTIONS),
+    "invasions-ending-": frozenset({"last-rounds", "no-saga", "all-settled"}),
+    "invasions-option-": labels(INVASIONS),
+    "invasions-about-": frozenset(rune.name for rune in RUNES),
+    "invasions-event-": frozenset(invasions_event.CODES),
+    "invasions-ask-": frozenset(invasions_menus.ASKS),
+    "invasions-choice-": frozenset(invasions_menus.CHOICES),
+    "invasions-refusal-": frozenset(invasions_reasons.REFUSALS),
+    "invasions-fault-": frozenset(invasions_faults.FAULTS),
+    "invasions-jarls-": frozenset(
+        {"ship", "hold", "runes", "towns", "settlements", "sagas", "points"}
     ),
+    "invasions-ports-": frozenset(
+        {"near", "homes", "far", "days", "losses", "value", "region", "inside", "odds"}
+    ),
+    "invasions-result-": frozenset({"vp", "axe", "settlements", "sagas", "points", "homelands"}),
+    "invasions-atlas-": frozenset({"small", "large", "goods", "settlement", "ship", "saga"}),
     "command-": frozenset(COMMANDS),
     "kind-": frozenset(
         dashed(words)
@@ -122,6 +160,8 @@ def arguments() -> frozenset[str]:
 LOOSE: dict[str, Callable[[str], bool]] = {
     "attila-": lambda end: end in ("intro", "intro-title", "help", "atlas-title"),
     "attila-short-": lambda end: end in map(dashed, PROVINCES),
+    "invasions-": lambda end: end in ("intro", "intro-title", "help", "atlas-title"),
+    "invasions-short-": lambda end: end in PORTS,
     "error-": lambda end: end in SENTENCES or end in LITERALS,
     "reason-": lambda end: hasattr(errno, end.upper()),
     "option-": lambda end: end in arguments(),
@@ -162,7 +202,12 @@ def test_every_error_has_its_text(language: str) -> None:
     assert [code for code in SENTENCES if f"error-{code}" not in keys] == []
 
 
-GENERIC = frozenset({"attila-refusal-", "attila-fault-", "kind-", "version-"})
+GENERIC = frozenset(
+    {
+        "attila-refusal-", "attila-fault-", "invasions-refusal-", "invasions-fault-",
+        "invasions-piece-", "invasions-size-", "kind-", "version-",
+    }
+)  # fmt: skip
 """Heads that the texts put together out of a game's name and a kind."""
 
 

@@ -14,6 +14,8 @@ from barbaricum.core.errors import BarbaricumError
 UNKNOWN: Final = "The rules of {game} have no number {number}."
 
 _RULE: Final = re.compile(r"^- \*\*(?P<number>[A-Z]\d+\.\d+)\*\*")
+_RULER: Final = re.compile(r"\|[ |-]+\|$")
+"""What Markdown puts under the head of a table."""
 _CHAPTER: Final = re.compile(r"^## (?P<number>[A-Z]\d+)\b")
 
 
@@ -55,17 +57,18 @@ def _number(line: str) -> str | None:
 
 
 def _stops(wanted: str, line: str) -> bool:
-    """Whether the line is no longer part of it: a heading, or for a rule the next paragraph."""
-    if line.startswith("## "):
-        return True
-    return "." in wanted and bool(re.match(r"[^\s|]", line))
+    """Whether the line is no longer part of it: a heading, or for a rule the next one."""
+    return line.startswith("## ") or ("." in wanted and _RULE.match(line) is not None)
 
 
 def paragraphs(markdown: str) -> list[str]:
     """The page for a plain terminal: paragraphs in one line each, without the marks of Markdown."""
     result: list[str] = []
     for line in markdown.splitlines():
+        if _RULER.match(line):
+            continue
         plain = line.replace("**", "").replace("`", "").replace("*", "").strip()
+        plain = " · ".join(map(str.strip, plain.strip("|").split("|")))
         goes_on = line.startswith("  ") and not line.lstrip().startswith("- ")
         if result and result[-1] and plain and (goes_on or _is_prose(line)):
             result[-1] += f" {plain}"

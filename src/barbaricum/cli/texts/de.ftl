@@ -3,7 +3,7 @@
 ## Die Befehlszeile
 
 description = Die Brettspiele Attila und Invasions, mit allen Regeln.
-epilog = „barbaricum play“ beginnt eine Partie Attila gegen zwei Bots.
+epilog = „barbaricum play“ beginnt eine Partie Attila gegen zwei Bots, „barbaricum play invasions“ eine Partie Invasions.
 usage = Aufruf:
 usage-arguments = Argumente
 usage-options = Optionen
@@ -18,14 +18,14 @@ command-bench = messen, wie schnell die Regeln sind
 option-help = diese Hilfe zeigen
 option-lang = Sprache: en, fr oder de (sonst BARBARICUM_LANG, sonst die des Systems)
 option-version = die Version zeigen
-option-game = das Spiel (attila)
+option-game = das Spiel: attila (wenn nichts anderes gesagt ist) oder invasions
 option-file = eine aufgezeichnete Partie
-option-number = eine Regel oder ein Kapitel, zum Beispiel A3.2 oder A3
+option-number = eine Regel oder ein Kapitel, zum Beispiel A3.2 oder V8
 option-to = die Zeile, zu der es gehen soll
 option-play-seats = Zahl der Spieler (3)
 option-play-bot = Bots, je ein Name: greedy oder random; ohne Namen: keine Bots
 option-play-names = Namen der menschlichen Spieler
-option-play-option = Optionen des Tisches (A9), zum Beispiel war_cards=open
+option-play-option = Optionen des Tisches (Regeln A9, V13), zum Beispiel war_cards=open
 option-play-seed = ein beliebiger Text: Derselbe bringt dasselbe Glück
 option-play-save = Datei, in der die Partie gespeichert wird
 option-play-resume = Datei einer Partie, die weitergehen soll

@@ -3,7 +3,7 @@
 ## The command line
 
 description = The board games Attila and Invasions, every rule enforced.
-epilog = “barbaricum play” starts a game of Attila against two bots.
+epilog = “barbaricum play” starts a game of Attila against two bots, “barbaricum play invasions” one of Invasions.
 usage = usage:
 usage-arguments = arguments
 usage-options = options
@@ -18,14 +18,14 @@ command-bench = measure how fast the rules are
 option-help = show this help
 option-lang = language: en, fr or de (else BARBARICUM_LANG, else that of the system)
 option-version = show the version
-option-game = the game (attila)
+option-game = the game: attila (unless told otherwise) or invasions
 option-file = a recorded game
-option-number = a rule or a chapter, such as A3.2 or A3
+option-number = a rule or a chapter, such as A3.2 or V8
 option-to = the row to go to
 option-play-seats = number of players (3)
 option-play-bot = bots, one name each: greedy or random; without names: no bots
 option-play-names = names of the human players
-option-play-option = options of the table (A9), such as war_cards=open
+option-play-option = options of the table (rules A9, V13), such as war_cards=open
 option-play-seed = any text: the same one brings the same luck
 option-play-save = file to keep the game in
 option-play-resume = file of a game to go on with

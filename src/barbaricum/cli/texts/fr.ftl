@@ -3,7 +3,7 @@
 ## La ligne de commande
 
 description = Les jeux de plateau Attila et Invasions, avec toutes leurs règles.
-epilog = « barbaricum play » commence une partie d’Attila contre deux robots.
+epilog = « barbaricum play » commence une partie d’Attila contre deux robots, « barbaricum play invasions » une partie d’Invasions.
 usage = usage :
 usage-arguments = arguments
 usage-options = options
@@ -18,14 +18,14 @@ command-bench = mesurer la vitesse des règles
 option-help = montrer cette aide
 option-lang = langue : en, fr ou de (sinon BARBARICUM_LANG, sinon celle du système)
 option-version = montrer la version
-option-game = le jeu (attila)
+option-game = le jeu : attila (sans autre indication) ou invasions
 option-file = une partie enregistrée
-option-number = une règle ou un chapitre, par exemple A3.2 ou A3
+option-number = une règle ou un chapitre, par exemple A3.2 ou V8
 option-to = la ligne où aller
 option-play-seats = nombre de joueurs (3)
 option-play-bot = robots, un nom pour chacun : greedy ou random ; sans nom : aucun robot
 option-play-names = noms des joueurs humains
-option-play-option = options de la table (A9), par exemple war_cards=open
+option-play-option = options de la table (règles A9, V13), par exemple war_cards=open
 option-play-seed = un texte quelconque : le même donne la même chance
 option-play-save = fichier où garder la partie
 option-play-resume = fichier d’une partie à reprendre

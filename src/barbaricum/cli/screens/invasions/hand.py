@@ -38,7 +38,8 @@ def about(scene: Scene) -> list[Text]:
     texts, lines = scene.texts, []
     for rune in scene.view["hand"] or ():
         now = playable(scene.view, rune)
-        sentence = f"{name(texts, rune)}: {texts.say(f'invasions-about-{rune}')}"
+        what = texts.say(f"invasions-about-{rune}")
+        sentence = texts.say("invasions-about", rune=name(texts, rune), about=what)
         first, *rest = wrapped(("✓ " if now else "· ") + sentence, 76)
         lines += [Text(line, _style(now)) for line in (first, *(f"    {line}" for line in rest))]
     return lines

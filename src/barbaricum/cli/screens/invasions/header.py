@@ -34,8 +34,7 @@ def said(scene: Scene) -> str:
     }
     if view["turns_left"] is not None:
         return texts.say("invasions-header-last", turns=view["turns_left"], **values)
-    wind = texts.say(f"invasions-direction-{view['wind']}")
-    return texts.say("invasions-header", era=era(view), wind=wind, **values)
+    return texts.say("invasions-header", era=era(view), **values)
 
 
 def fair(scene: Scene) -> str:
@@ -44,7 +43,7 @@ def fair(scene: Scene) -> str:
     now = FAIR[DIRECTIONS.index(view["wind"])]
     calm = 2 * view["bonus"].get("calm", 0)
     return " ".join(
-        f"{texts.say(f'invasions-initial-{zone}')} {days + calm}"
+        f"{texts.say(f'invasions-initial-{zone}')}{days + calm}"
         for zone, days in zip(DIRECTIONS, now, strict=True)
     )
 

@@ -15,7 +15,7 @@ from barbaricum.games.invasions.world import HOMES
 from barbaricum.texts.invasions import name
 
 NAME, SHIP, HOLD = 14, 22, 8
-CELLS: Final = (("runes", 6), ("towns", 6), ("settlements", 7), ("sagas", 7), ("points", 9))
+CELLS: Final = (("runes", 6), ("towns", 7), ("settlements", 7), ("sagas", 7), ("points", 8))
 """The columns after the ship and its hold; with them a line has 79."""
 
 

@@ -1,468 +1,468 @@
-# Invasions. Refusals and faults are word for word the sentences of reasons.py and faults.py.
-# Places, regions, sagas, runes and the long names of goods stand in world.json and cards.json.
+# Invasions auf Deutsch. Die Wörter sind die aus docs/rules/glossary.md.
+# Orte, Regionen, Sagas, Runen und lange Namen der Waren stehen in world.json und cards.json.
 
-## Names
+## Namen
 
-invasions-piece-viking = viking
-invasions-piece-furs = furs
-invasions-piece-skins = skins
-invasions-piece-tusks = tusks
+invasions-piece-viking = Wikinger
+invasions-piece-furs = Pelze
+invasions-piece-skins = Häute
+invasions-piece-tusks = Mammutzähne
 
-invasions-pieces-viking = { $number } { $number ->
-    [one] viking
-   *[other] vikings
+invasions-pieces-viking = { $number } Wikinger
+invasions-pieces-furs = { $number } { $number ->
+    [one] Pelz
+   *[other] Pelze
 }
-invasions-pieces-furs = { $number } furs
-invasions-pieces-skins = { $number } skins
-invasions-pieces-tusks = { $number } tusks
+invasions-pieces-skins = { $number } { $number ->
+    [one] Haut
+   *[other] Häute
+}
+invasions-pieces-tusks = { $number } { $number ->
+    [one] Mammutzahn
+   *[other] Mammutzähne
+}
 
-invasions-letter-viking = V
-invasions-letter-furs = F
-invasions-letter-skins = S
-invasions-letter-tusks = T
+invasions-letter-viking = W
+invasions-letter-furs = P
+invasions-letter-skins = H
+invasions-letter-tusks = M
 
-invasions-size-small = small
-invasions-size-large = large
+invasions-size-small = kleinen
+invasions-size-large = großen
 
-invasions-wintering = wintering zone
-invasions-independent = Independent ports
+invasions-wintering = Winterlager
+invasions-independent = Unabhängige Häfen
 
 invasions-short-santiago = Santiago
 invasions-short-anse = L'Anse aux M.
 
 invasions-tag-england = Eng
-invasions-tag-ireland = Ire
-invasions-tag-isles = Isl
-invasions-tag-iceland = Ice
-invasions-tag-germany = Ger
+invasions-tag-ireland = Irl
+invasions-tag-isles = Nin
+invasions-tag-iceland = Isl
+invasions-tag-germany = Deu
 invasions-tag-normandy = Nor
 invasions-tag-aquitaine = Aqu
 invasions-tag-galicia = Gal
 invasions-tag-andalus = And
 invasions-tag-provence = Pro
-invasions-tag-rus = Rus
+invasions-tag-rus = Gar
 
-invasions-direction-north = north
-invasions-direction-east = east
-invasions-direction-south = south
-invasions-direction-west = west
+invasions-direction-north = Norden
+invasions-direction-east = Osten
+invasions-direction-south = Süden
+invasions-direction-west = Westen
 
-invasions-zone-north = North
-invasions-zone-east = East
-invasions-zone-south = South
+invasions-zone-north = Nord
+invasions-zone-east = Ost
+invasions-zone-south = Süd
 invasions-zone-west = West
 
 invasions-initial-north = N
-invasions-initial-east = E
+invasions-initial-east = O
 invasions-initial-south = S
 invasions-initial-west = W
 
-invasions-ending-last-rounds = the last rounds are over
-invasions-ending-no-saga = no saga is left
-invasions-ending-all-settled = all vikings are settlements
+invasions-ending-last-rounds = die letzten Runden sind vorbei
+invasions-ending-no-saga = keine Saga ist übrig
+invasions-ending-all-settled = alle Wikinger sind Siedlungen
 
 invasions-option = { $name }: { $value }
-invasions-option-first = First jarl
-invasions-option-first-random = by lot
-invasions-option-first-seat = seat 0
-invasions-option-conflict-runes = Conflict runes
-invasions-option-conflict-runes-false = without
-invasions-option-conflict-runes-true = with
-invasions-option-sagas-per-era = Sagas of each era
+invasions-option-first = Startjarl
+invasions-option-first-random = per Los
+invasions-option-first-seat = Sitzplatz 0
+invasions-option-conflict-runes = Konfliktrunen
+invasions-option-conflict-runes-false = ohne
+invasions-option-conflict-runes-true = mit
+invasions-option-sagas-per-era = Sagas jeder Epoche
 invasions-option-sagas-per-era-6 = 6
 invasions-option-sagas-per-era-5 = 5
 invasions-option-sagas-per-era-4 = 4
 
-## What runes do
+## Was Runen bewirken
 
-invasions-about-recruits = one viking from your reserve comes on board (anywhere but in a home port)
-invasions-about-contested = in a port with a rival settlement: roll as for settling; your viking takes its place
-invasions-about-raven = before the dice of a raid or of settling: +1 on every die
-invasions-about-berserk = before the dice: +2 on each die of a raid, or on the highest die of settling
-invasions-about-needs = another kind of goods is in demand (anywhere but in a home port)
-invasions-about-sedentary = gain the value of a port with a settlement of yours (not in a home port)
-invasions-about-oars = one or two steps without days or weather (at sea, on a river or in a port)
-invasions-about-calm = two more fair days in every zone for you this turn (not in a home port)
-invasions-about-wind = the wind points wherever you like (anywhere but in a home port)
-invasions-about-valkyries = right after a combat: up to two vikings lost in it come back on board
-invasions-about-unrest = one die: above a port's value, the rival settlement there goes (not in a home port)
-invasions-about-hold = one goods token from the supply comes on board (anywhere but in a home port)
-invasions-about-wreckers = a rival ship in a port loses a goods token (not in a home port)
-invasions-about-hoard = right after a raid that took a town: gain its treasure again
-invasions-about-loki = one rune of a rival, by chance, comes into your hand (not in a home port)
-invasions-about-serpent = a rival ship at sea or on a river loses two vikings (not in a home port)
-invasions-about-pirates = a goods token of a rival ship here or one step away comes into your hold
-invasions-about-deserters = a rival ship loses a viking, one of yours comes on board (not in a home port)
-invasions-about-fire = in a port with goods: they go back to the supply
+invasions-about = { $rune }: { $about }
+invasions-about-recruits = ein Wikinger aus deiner Reserve kommt an Bord (überall außer in einem Heimathafen)
+invasions-about-contested = im Hafen mit der Siedlung eines Rivalen: würfle wie beim Besiedeln; dein Wikinger nimmt ihren Platz ein
+invasions-about-raven = vor den Würfeln einer Plünderung oder Besiedlung: +1 auf jeden Würfel
+invasions-about-berserk = vor den Würfeln: +2 auf jeden Würfel einer Plünderung oder auf den höchsten einer Besiedlung
+invasions-about-needs = eine andere Warensorte ist gefragt (überall außer in einem Heimathafen)
+invasions-about-sedentary = du bekommst den Wert eines Hafens mit einer Siedlung von dir (nicht in einem Heimathafen)
+invasions-about-oars = ein oder zwei Schritte ohne Tage und Wetter (auf See, auf einem Fluss oder in einem Hafen)
+invasions-about-calm = zwei Schönwettertage mehr für dich in jeder Zone in diesem Zug (nicht in einem Heimathafen)
+invasions-about-wind = der Wind zeigt, wohin du willst (überall außer in einem Heimathafen)
+invasions-about-valkyries = gleich nach einem Kampf: bis zu zwei dort verlorene Wikinger kommen zurück an Bord
+invasions-about-unrest = ein Würfel: über dem Wert eines Hafens geht dort die Siedlung eines Rivalen verloren (nicht in einem Heimathafen)
+invasions-about-hold = ein Warenstein aus dem Vorrat kommt an Bord (überall außer in einem Heimathafen)
+invasions-about-wreckers = das Schiff eines Rivalen in einem Hafen verliert einen Warenstein (nicht in einem Heimathafen)
+invasions-about-hoard = gleich nach einer Plünderung mit eroberter Stadt: du bekommst ihren Schatz noch einmal
+invasions-about-loki = eine Rune eines Rivalen kommt durch Zufall auf deine Hand (nicht in einem Heimathafen)
+invasions-about-serpent = das Schiff eines Rivalen auf See oder auf einem Fluss verliert zwei Wikinger (nicht in einem Heimathafen)
+invasions-about-pirates = ein Warenstein vom Schiff eines Rivalen, hier oder einen Schritt weit, kommt in deinen Laderaum
+invasions-about-deserters = das Schiff eines Rivalen verliert einen Wikinger, einer von dir kommt an Bord (nicht in einem Heimathafen)
+invasions-about-fire = in einem Hafen mit Waren: Sie gehen in den Vorrat zurück
 
-## Why not
+## Warum nicht
 
-invasions-refusal-over = The game is over.
-invasions-refusal-first-jarl-first = First the first jarl has to be drawn.
-invasions-refusal-dealing = The runes are still being dealt.
-invasions-refusal-sagas-first = First sagas have to be turned up.
-invasions-refusal-card-first = First the rune has to be drawn.
-invasions-refusal-loki-first = First Loki takes his rune.
-invasions-refusal-losses-first = First the losses have to be suffered: { $number }.
-invasions-refusal-wind-first = First the wind is turned, or kept.
-invasions-refusal-contested-first = First come the dice of Contested Settlement.
-invasions-refusal-die-first = First a die has to fall.
-invasions-refusal-raid-first = First the raid goes on or stops.
-invasions-refusal-place-first = First the settlement is placed or declined.
-invasions-refusal-treasure-first = First the treasure of the town is shown.
-invasions-refusal-end-pending = The turn can end only when nothing else is to be decided.
-invasions-refusal-rune-pending = A rune waits until nothing else is to be decided.
-invasions-refusal-winter-pending = Wintering waits until nothing else is to be decided.
-invasions-refusal-first-jarl-known = The first jarl is known already.
-invasions-refusal-no-such-seat = There is no seat { $seat } at this table.
-invasions-refusal-no-card-due = No rune is due to anybody now.
-invasions-refusal-not-in-deck = { $rune } is not among the runes face down.
-invasions-refusal-not-in-victims-hand = { $rune } is not in the hand Loki takes from.
-invasions-refusal-no-saga-due = No saga is to be turned up now.
-invasions-refusal-saga-not-on-top = { $saga } cannot be the next saga of the deck.
-invasions-refusal-no-die-due = No die is to be thrown now.
-invasions-refusal-no-treasure-due = No town has just fallen.
-invasions-refusal-not-hidden = No town of this size hides a treasure of { $value } any more.
-invasions-refusal-no-day-left = The seven days of this turn are spent.
-invasions-refusal-load-not-wintering = Pieces are loaded only in the wintering zone.
-invasions-refusal-hold-full = The hold is full: it takes { $limit } pieces in this era.
-invasions-refusal-reserve-empty = No viking is left in the reserve.
-invasions-refusal-supply-empty = The supply has no { $piece } left.
-invasions-refusal-no-crew = A ship needs a viking to leave the wintering zone.
-invasions-refusal-launch-not-wintering = The ship is not in the wintering zone.
-invasions-refusal-place-for-viking = Without a viking on board the last free place is for a viking.
-invasions-refusal-draw-not-home = Runes are drawn only in a home port.
-invasions-refusal-hand-full = Three runes are in the hand: it holds no more.
-invasions-refusal-no-rune = There is no rune to draw, face down or discarded.
-invasions-refusal-sail-wintering = From the wintering zone a ship is launched to a home port.
-invasions-refusal-not-adjacent = { $place } is not one step away.
-invasions-refusal-port-occupied = { $place } holds another ship.
-invasions-refusal-no-loss-due = No loss is due.
-invasions-refusal-not-on-board = There is no { $piece } on board to lose.
-invasions-refusal-not-in-port = Missions are carried out only in a port.
-invasions-refusal-mission-done = A mission was carried out here this turn.
-invasions-refusal-not-in-hold = There is no { $piece } in the hold.
-invasions-refusal-port-has-goods = { $here } has goods already.
-invasions-refusal-region-has-goods = Another port of the region has { $piece } already.
-invasions-refusal-no-town = { $here } has no town to raid.
-invasions-refusal-no-raid = No raid waits to go on or to stop.
-invasions-refusal-town-stands = The town of { $here } still stands: it cannot be settled.
-invasions-refusal-port-settled = { $here } has a settlement already.
-invasions-refusal-town-in-region = A town still stands in the region of { $here }.
-invasions-refusal-too-many-dice = At most one die for each viking on board: { $most }.
-invasions-refusal-nothing-to-place = No settlement waits to be placed or declined.
-invasions-refusal-rune-not-in-hand = { $rune } is not in the hand.
-invasions-refusal-rune-in-home-port = In a home port runes are neither played nor discarded.
-invasions-refusal-no-wind-due = The wind is turned only after a rune was played or discarded.
-invasions-refusal-no-combat-ahead = Neither a raid nor settling is possible here now.
-invasions-refusal-no-combat-before = This rune is played right after a combat.
-invasions-refusal-out-of-reach = A ship in a home port or wintering cannot be reached.
-invasions-refusal-already-wintering = The ship is in the wintering zone already.
-invasions-refusal-demand-not-in-supply = The supply has no { $piece } to put on the demand space.
-invasions-refusal-in-demand = The demand is for { $piece } already: nothing would change.
-invasions-refusal-same-wind = The wind points there already: nothing would change.
-invasions-refusal-no-rival-settlement-here = The ship is in no port with a rival settlement.
-invasions-refusal-not-own-settlement = { $port } has no settlement of your own.
-invasions-refusal-not-rival-settlement = { $port } has no settlement of a rival.
-invasions-refusal-not-afloat = The ship must be at sea, on a river or in a port.
-invasions-refusal-way-back = The ship must end in another place than it started from.
-invasions-refusal-no-viking-lost = No viking lost in that combat is still away.
-invasions-refusal-no-town-taken = That combat was no successful raid.
-invasions-refusal-own-seat = This rune names another jarl.
-invasions-refusal-rival-not-in-port = The ship of seat { $seat } is not in a port.
-invasions-refusal-rival-not-at-sea = The ship of seat { $seat } is not on a sea or river space.
-invasions-refusal-rival-far = The ship of seat { $seat } is neither here nor one step away.
-invasions-refusal-rival-lacks-goods = The ship of seat { $seat } has no { $piece } on board.
-invasions-refusal-rival-hand-empty = Seat { $seat } has no rune in hand.
-invasions-refusal-no-goods-here = The ship is in no port with goods.
+invasions-refusal-over = Die Partie ist beendet.
+invasions-refusal-first-jarl-first = Zuerst muss der Startjarl ausgelost werden.
+invasions-refusal-dealing = Die Runen werden noch ausgeteilt.
+invasions-refusal-sagas-first = Zuerst müssen Sagas aufgedeckt werden.
+invasions-refusal-card-first = Zuerst muss die Rune gezogen werden.
+invasions-refusal-loki-first = Zuerst nimmt Loki seine Rune.
+invasions-refusal-losses-first = Zuerst müssen die Verluste erlitten werden: { $number }.
+invasions-refusal-wind-first = Zuerst wird der Wind gedreht oder gelassen.
+invasions-refusal-contested-first = Zuerst kommen die Würfel der Umkämpften Siedlung.
+invasions-refusal-die-first = Zuerst muss ein Würfel fallen.
+invasions-refusal-raid-first = Zuerst geht die Plünderung weiter oder wird abgebrochen.
+invasions-refusal-place-first = Zuerst wird die Siedlung gegründet oder auf sie verzichtet.
+invasions-refusal-treasure-first = Zuerst wird der Schatz der Stadt gezeigt.
+invasions-refusal-end-pending = Der Zug kann nur enden, wenn nichts anderes zu entscheiden ist.
+invasions-refusal-rune-pending = Eine Rune wartet, bis nichts anderes zu entscheiden ist.
+invasions-refusal-winter-pending = Das Überwintern wartet, bis nichts anderes zu entscheiden ist.
+invasions-refusal-first-jarl-known = Der Startjarl steht schon fest.
+invasions-refusal-no-such-seat = Einen Sitzplatz { $seat } gibt es an diesem Tisch nicht.
+invasions-refusal-no-card-due = Niemandem steht jetzt eine Rune zu.
+invasions-refusal-not-in-deck = { $rune } ist nicht im Runenstapel.
+invasions-refusal-not-in-victims-hand = { $rune } ist nicht auf der Hand, von der Loki nimmt.
+invasions-refusal-no-saga-due = Jetzt ist keine Saga aufzudecken.
+invasions-refusal-saga-not-on-top = „{ $saga }“ kann nicht die nächste Saga des Stapels sein.
+invasions-refusal-no-die-due = Jetzt ist kein Würfel zu werfen.
+invasions-refusal-no-treasure-due = Keine Stadt ist gerade gefallen.
+invasions-refusal-not-hidden = Keine Stadt dieser Größe birgt noch einen Schatz von { $value }.
+invasions-refusal-no-day-left = Die sieben Tage dieses Zuges sind verbraucht.
+invasions-refusal-load-not-wintering = Geladen wird nur im Winterlager.
+invasions-refusal-hold-full = Der Laderaum ist voll: Er fasst { $limit } Stücke in dieser Epoche.
+invasions-refusal-reserve-empty = In der Reserve ist kein Wikinger mehr.
+invasions-refusal-supply-empty = Im Vorrat sind keine { $piece } mehr.
+invasions-refusal-no-crew = Ein Schiff braucht einen Wikinger, um das Winterlager zu verlassen.
+invasions-refusal-launch-not-wintering = Das Schiff ist nicht im Winterlager.
+invasions-refusal-place-for-viking = Ohne Wikinger an Bord ist der letzte freie Platz für einen Wikinger.
+invasions-refusal-draw-not-home = Runen zieht man nur in einem Heimathafen.
+invasions-refusal-hand-full = Drei Runen sind auf der Hand: Mehr fasst sie nicht.
+invasions-refusal-no-rune = Es gibt keine Rune zu ziehen, weder verdeckt noch abgelegt.
+invasions-refusal-sail-wintering = Aus dem Winterlager läuft ein Schiff in einen Heimathafen aus.
+invasions-refusal-not-adjacent = Dieser Ort ist nicht einen Schritt weit: { $place }.
+invasions-refusal-port-occupied = In diesem Hafen liegt ein anderes Schiff: { $place }.
+invasions-refusal-no-loss-due = Es ist kein Verlust fällig.
+invasions-refusal-not-on-board = Es sind keine { $piece } an Bord, die verloren gehen könnten.
+invasions-refusal-not-in-port = Missionen führt man nur in einem Hafen aus.
+invasions-refusal-mission-done = Hier wurde in diesem Zug schon eine Mission ausgeführt.
+invasions-refusal-not-in-hold = Im Laderaum sind keine { $piece }.
+invasions-refusal-port-has-goods = { $here } hat schon Waren.
+invasions-refusal-region-has-goods = Ein anderer Hafen der Region hat schon { $piece }.
+invasions-refusal-no-town = { $here } hat keine Stadt zu plündern.
+invasions-refusal-no-raid = Keine Plünderung wartet darauf, weiterzugehen oder abgebrochen zu werden.
+invasions-refusal-town-stands = Die Stadt von { $here } steht noch: Besiedeln geht nicht.
+invasions-refusal-port-settled = { $here } hat schon eine Siedlung.
+invasions-refusal-town-in-region = In der Region von { $here } steht noch eine Stadt.
+invasions-refusal-too-many-dice = Höchstens ein Würfel für jeden Wikinger an Bord: { $most }.
+invasions-refusal-nothing-to-place = Keine Siedlung wartet auf ihre Gründung.
+invasions-refusal-rune-not-in-hand = { $rune } ist nicht auf der Hand.
+invasions-refusal-rune-in-home-port = In einem Heimathafen werden Runen weder gespielt noch abgelegt.
+invasions-refusal-no-wind-due = Der Wind wird nur gedreht, nachdem eine Rune gespielt oder abgelegt wurde.
+invasions-refusal-no-combat-ahead = Hier ist jetzt weder Plündern noch Besiedeln möglich.
+invasions-refusal-no-combat-before = Diese Rune spielt man gleich nach einem Kampf.
+invasions-refusal-out-of-reach = Ein Schiff in einem Heimathafen oder im Winterlager ist nicht zu erreichen.
+invasions-refusal-already-wintering = Das Schiff ist schon im Winterlager.
+invasions-refusal-demand-not-in-supply = Im Vorrat sind keine { $piece } für das Nachfragefeld.
+invasions-refusal-in-demand = { $piece } sind schon gefragt: Nichts würde sich ändern.
+invasions-refusal-same-wind = Der Wind zeigt schon dorthin: Nichts würde sich ändern.
+invasions-refusal-no-rival-settlement-here = Das Schiff ist in keinem Hafen mit der Siedlung eines Rivalen.
+invasions-refusal-not-own-settlement = { $port } hat keine Siedlung von dir.
+invasions-refusal-not-rival-settlement = { $port } hat keine Siedlung eines Rivalen.
+invasions-refusal-not-afloat = Das Schiff muss auf See, auf einem Fluss oder in einem Hafen sein.
+invasions-refusal-way-back = Das Schiff muss an einem anderen Ort enden, als es begann.
+invasions-refusal-no-viking-lost = Kein in diesem Kampf verlorener Wikinger fehlt noch.
+invasions-refusal-no-town-taken = Dieser Kampf war keine erfolgreiche Plünderung.
+invasions-refusal-own-seat = Diese Rune nennt einen anderen Jarl.
+invasions-refusal-rival-not-in-port = Das Schiff von Sitzplatz { $seat } ist in keinem Hafen.
+invasions-refusal-rival-not-at-sea = Das Schiff von Sitzplatz { $seat } ist auf keinem See- oder Flussfeld.
+invasions-refusal-rival-far = Das Schiff von Sitzplatz { $seat } ist weder hier noch einen Schritt weit.
+invasions-refusal-rival-lacks-goods = Das Schiff von Sitzplatz { $seat } hat keine { $piece } an Bord.
+invasions-refusal-rival-hand-empty = Sitzplatz { $seat } hat keine Rune auf der Hand.
+invasions-refusal-no-goods-here = Das Schiff ist in keinem Hafen mit Waren.
 
-## Positions that cannot be
+## Stellungen, die es nicht gibt
 
-invasions-fault-not-a-snapshot = A snapshot is an object that names at least the “seats”.
-invasions-fault-unknown-key = A snapshot has no key “{ $key }”.
-invasions-fault-wrong-value = In the snapshot, “{ $key }” cannot be { $value }.
-invasions-fault-not-by-seat = “{ $key }” must have one entry for each of the { $seats } seats.
-invasions-fault-unknown-name = “{ $key }” names something unknown: { $name }.
-invasions-fault-named-twice = “{ $key }” names “{ $name }” twice.
-invasions-fault-wrong-vikings = Seat { $seat } has { $number } vikings in all, not 15.
-invasions-fault-wrong-goods = There are { $number } { $goods } in all, not 11.
-invasions-fault-wrong-runes = { $rune } is there { $number } times, not { $right } times.
-invasions-fault-large-hand = Seat { $seat } has { $number } runes: three are the most.
-invasions-fault-large-hold = The ship of seat { $seat } holds { $number } pieces: the hold takes { $limit }.
-invasions-fault-no-room-for-viking = The hold of seat { $seat } is full of goods: there is no place for a viking.
-invasions-fault-crewless = The ship of seat { $seat } is out without a viking.
-invasions-fault-port-shared = { $port } holds two ships.
-invasions-fault-too-many-days = { $days } days are spent: a turn has seven.
-invasions-fault-wrong-turn = In phase “{ $phase }” the turns begun cannot be { $turn }.
-invasions-fault-region-goods = { $port } and another port of its region have goods of the same kind.
-invasions-fault-wrong-town = { $port } never had such a town.
-invasions-fault-town-twice = The town of { $port } is there twice.
-invasions-fault-settled-under-town = { $port } is settled while a town stands in its region.
-invasions-fault-wrong-treasures = There are { $number } treasures of { $value } in { $size } towns, not { $right }.
-invasions-fault-saga-twice = { $saga } is in two places.
-invasions-fault-saga-missing = { $saga } is nowhere.
-invasions-fault-wrong-era = { $saga } is not of era { $era }.
-invasions-fault-wrong-left = Of era { $era } { $number } sagas are turned up and { $left } left, of { $right } in the deck.
-invasions-fault-era-too-early = A saga of era { $era } is turned up before those of era { $earlier }.
-invasions-fault-too-many-open = { $number } sagas lie open: three are the most.
-invasions-fault-open-complete = { $saga } is complete: it cannot lie open.
-invasions-fault-no-saga-left = No saga is left, open or in the deck: the game would be over.
-invasions-fault-wrong-last-rounds = With { $turns_left } turns left the last rounds cannot be so.
-invasions-fault-cannot-play = All vikings of seat { $seat } are settlements: the turn is passed over.
-invasions-fault-too-quiet = After { $quiet } quiet turns the last rounds would have begun.
-invasions-fault-wrong-ending = In phase “{ $phase }” the ending cannot be { $ending }.
-invasions-fault-wrong-pending = In phase “{ $phase }” “{ $what }” cannot be pending.
-invasions-fault-pending-key = While “{ $what }” is pending, “{ $key }” cannot be { $value }.
-invasions-fault-pending-place = “{ $what }” cannot be pending at { $place }.
-invasions-fault-bonus-nowhere = A bonus for combat counts only in a port.
-invasions-fault-combat-in-combat = During a combat nothing is right after another.
+invasions-fault-not-a-snapshot = Eine geschriebene Stellung ist ein Objekt, das mindestens „seats“ nennt.
+invasions-fault-unknown-key = Eine geschriebene Stellung hat keinen Schlüssel „{ $key }“.
+invasions-fault-wrong-value = In der geschriebenen Stellung kann „{ $key }“ nicht { $value } sein.
+invasions-fault-not-by-seat = „{ $key }“ muss für jeden der { $seats } Sitzplätze einen Eintrag haben.
+invasions-fault-unknown-name = „{ $key }“ nennt etwas Unbekanntes: { $name }.
+invasions-fault-named-twice = „{ $key }“ nennt „{ $name }“ zweimal.
+invasions-fault-wrong-vikings = Sitzplatz { $seat } hat insgesamt { $number } Wikinger, nicht 15.
+invasions-fault-wrong-goods = Es gibt insgesamt { $number } { $goods }, nicht 11.
+invasions-fault-wrong-runes = { $rune } ist { $number }-mal da, nicht { $right }-mal.
+invasions-fault-large-hand = Sitzplatz { $seat } hat { $number } Runen: Drei sind das Höchste.
+invasions-fault-large-hold = Das Schiff von Sitzplatz { $seat } hat { $number } Stücke geladen: Der Laderaum fasst { $limit }.
+invasions-fault-no-room-for-viking = Der Laderaum von Sitzplatz { $seat } ist voller Waren: Für einen Wikinger ist kein Platz.
+invasions-fault-crewless = Das Schiff von Sitzplatz { $seat } ist ohne Wikinger unterwegs.
+invasions-fault-port-shared = In { $port } liegen zwei Schiffe.
+invasions-fault-too-many-days = { $days } Tage sind verbraucht: Ein Zug hat sieben.
+invasions-fault-wrong-turn = In der Phase „{ $phase }“ können die begonnenen Züge nicht { $turn } sein.
+invasions-fault-region-goods = { $port } und ein anderer Hafen der Region haben Waren derselben Sorte.
+invasions-fault-wrong-town = { $port } hatte nie eine solche Stadt.
+invasions-fault-town-twice = Die Stadt von { $port } ist zweimal da.
+invasions-fault-settled-under-town = { $port } ist besiedelt, während in der Region eine Stadt steht.
+invasions-fault-wrong-treasures = In { $size } Städten gibt es { $number } Schätze von { $value }, nicht { $right }.
+invasions-fault-saga-twice = „{ $saga }“ ist an zwei Stellen.
+invasions-fault-saga-missing = „{ $saga }“ ist nirgends.
+invasions-fault-wrong-era = „{ $saga }“ ist nicht aus Epoche { $era }.
+invasions-fault-wrong-left = Aus Epoche { $era } sind { $number } Sagas aufgedeckt und { $left } übrig, von { $right } im Stapel.
+invasions-fault-era-too-early = Eine Saga aus Epoche { $era } ist aufgedeckt vor denen aus Epoche { $earlier }.
+invasions-fault-too-many-open = { $number } Sagas liegen offen: Drei sind das Höchste.
+invasions-fault-open-complete = „{ $saga }“ ist erfüllt: Sie kann nicht offen liegen.
+invasions-fault-no-saga-left = Keine Saga ist übrig, weder offen noch im Stapel: Die Partie wäre beendet.
+invasions-fault-wrong-last-rounds = Mit { $turns_left } Zügen übrig können die letzten Runden nicht so stehen.
+invasions-fault-cannot-play = Alle Wikinger von Sitzplatz { $seat } sind Siedlungen: Der Zug wird übergangen.
+invasions-fault-too-quiet = Nach { $quiet } ruhigen Zügen hätten die letzten Runden begonnen.
+invasions-fault-wrong-ending = In der Phase „{ $phase }“ kann das Ende nicht { $ending } sein.
+invasions-fault-wrong-pending = In der Phase „{ $phase }“ kann „{ $what }“ nicht ausstehen.
+invasions-fault-pending-key = Während „{ $what }“ aussteht, kann „{ $key }“ nicht { $value } sein.
+invasions-fault-pending-place = „{ $what }“ kann hier nicht ausstehen: { $place }.
+invasions-fault-bonus-nowhere = Ein Bonus für den Kampf zählt nur in einem Hafen.
+invasions-fault-combat-in-combat = Während eines Kampfes ist nichts gleich nach einem anderen.
 
-## What happened
+## Was geschah
 
-invasions-event-first-jarl = { $seat } is the first jarl.
-invasions-event-draws = { $seat } gets a rune: { $runes }.
-invasions-event-draws-hidden = { $seat } gets { $number } { $number ->
-    [one] rune
-   *[other] runes
+invasions-event-first-jarl = { $seat } ist Startjarl.
+invasions-event-draws = { $seat } bekommt eine Rune: { $runes }.
+invasions-event-draws-hidden = { $seat } bekommt { $number } { $number ->
+    [one] Rune
+   *[other] Runen
 }.
-invasions-event-reshuffled = The rune deck is empty: the discards are shuffled into a new one.
-invasions-event-saga-up = A new saga: { $saga }.
-invasions-event-saga-aside = The saga “{ $saga }” is complete already and set aside.
-invasions-event-era = Era { $era } begins: the hold takes { $limit } pieces.
-invasions-event-last-rounds = The last rounds begin: { $rounds } more turns for every jarl.
-invasions-event-loads = { $seat } loads { $pieces }.
-invasions-event-launches = { $seat } puts out to { $place }.
-invasions-event-sails = { $seat } sails: { $way }.
-invasions-event-loses = Bad weather: { $seat } loses { $pieces }.
-invasions-event-abandons = The ship of { $seat } has no viking left and is abandoned.
-invasions-event-trades = { $seat } trades { $piece } in { $port }: { $points } VP.
-invasions-event-raids = { $seat } raids { $port } with up to { $dice } { $dice ->
-    [one] die
-   *[other] dice
+invasions-event-reshuffled = Der Runenstapel ist leer: Der Ablagestapel wird neu gemischt.
+invasions-event-saga-up = Eine neue Saga: { $saga }.
+invasions-event-saga-aside = Die Saga „{ $saga }“ ist schon erfüllt und wird beiseitegelegt.
+invasions-event-era = Epoche { $era } beginnt: Der Laderaum fasst { $limit } Stücke.
+invasions-event-last-rounds = Die letzten Runden beginnen: noch { $rounds } Züge für jeden Jarl.
+invasions-event-loads = { $seat } lädt { $pieces }.
+invasions-event-launches = { $seat } läuft aus: { $place }.
+invasions-event-sails = { $seat } segelt: { $way }.
+invasions-event-loses = Schlechtes Wetter: { $seat } verliert { $pieces }.
+invasions-event-abandons = Das Schiff von { $seat } hat keinen Wikinger mehr und wird aufgegeben.
+invasions-event-trades = { $seat } handelt in { $port }, { $piece }: { $points } SP.
+invasions-event-raids = { $seat } plündert { $port } mit { $dice ->
+    [one] einem Würfel
+   *[other] bis zu { $dice } Würfeln
 }.
-invasions-event-raid-fails = The die of { $seat } shows { $pips }: one viking is lost.
-invasions-event-raid-succeeds = The die of { $seat } shows { $pips }: the town falls.
-invasions-event-takes-town = { $seat } takes the town of { $port }: { $points } VP.
-invasions-event-stops-raid = { $seat } stops the raid on { $port }.
-invasions-event-settles = { $seat } tries to settle { $port } with { $dice } { $dice ->
-    [one] die
-   *[other] dice
+invasions-event-raid-fails = Der Würfel von { $seat } zeigt { $pips }: Ein Wikinger ist verloren.
+invasions-event-raid-succeeds = Der Würfel von { $seat } zeigt { $pips }: Die Stadt fällt.
+invasions-event-takes-town = { $seat } erobert die Stadt von { $port }: { $points } SP.
+invasions-event-stops-raid = { $seat } bricht die Plünderung von { $port } ab.
+invasions-event-settles = { $seat } will { $port } besiedeln, mit { $dice } { $dice ->
+    [one] Würfel
+   *[other] Würfeln
 }.
-invasions-event-settle-dice = { $seat } throws { $thrown }: { $lost ->
-    [0] no viking is lost.
-    [one] 1 viking is lost.
-   *[other] { $lost } vikings are lost.
+invasions-event-settle-dice = { $seat } wirft { $thrown }: { $lost ->
+    [0] Kein Wikinger geht verloren.
+    [one] 1 Wikinger geht verloren.
+   *[other] { $lost } Wikinger gehen verloren.
 }
-invasions-event-settled = { $seat } founds a settlement in { $port }.
-invasions-event-drives-out = { $seat } drives { $rival } out of { $port } and settles there.
-invasions-event-declines = { $seat } keeps the last viking and declines the settlement in { $port }.
-invasions-event-wins-saga = { $seat } wins the saga “{ $saga }”{ $points ->
+invasions-event-settled = { $seat } gründet eine Siedlung in { $port }.
+invasions-event-drives-out = { $seat } vertreibt { $rival } aus { $port } und siedelt dort.
+invasions-event-declines = { $seat } behält den letzten Wikinger und verzichtet auf die Siedlung in { $port }.
+invasions-event-wins-saga = { $seat } gewinnt die Saga „{ $saga }“{ $points ->
     [0] .
-   *[other] {" "}and { $points } VP.
+   *[other] {" "}und { $points } SP.
 }
-invasions-event-discards = { $seat } discards { $rune }.
-invasions-event-wind = { $seat } turns the wind: it points { $direction }.
-invasions-event-winters = { $seat } winters; one viking stays on board.
-invasions-event-rune-recruits = { $seat } plays New Recruits: one viking comes on board.
-invasions-event-rune-contested = { $seat } plays Contested Settlement in { $port }.
-invasions-event-rune-raven = { $seat } plays The Raven Banner: +1 on every die.
-invasions-event-rune-berserk = { $seat } plays Berserk Fury: +2 in the next combat here.
-invasions-event-rune-needs = { $seat } plays Changing Needs: { $piece } are in demand.
-invasions-event-rune-sedentary = { $seat } plays Settled Life for { $port }: { $points } VP.
-invasions-event-rune-oars = { $seat } plays Oars and Sails: { $way }.
-invasions-event-rune-calm = { $seat } plays Calm Sea: two more fair days everywhere this turn.
-invasions-event-rune-wind = { $seat } plays Breath of Njord: the wind points { $direction }.
-invasions-event-rune-valkyries = { $seat } plays Grace of the Valkyries: { $number } { $number ->
-    [one] viking comes
-   *[other] vikings come
-} back on board.
-invasions-event-rune-unrest = { $seat } plays Unrest against the settlement of { $rival } in { $port }.
-invasions-event-rune-hold = { $seat } plays Hidden Hold: { $piece } come on board.
-invasions-event-rune-wreckers = { $seat } plays Wreckers: { $rival } loses { $piece }.
-invasions-event-rune-hoard = { $seat } plays Hidden Hoard: { $points } VP more.
-invasions-event-rune-loki = { $seat } plays Loki's Trick on { $rival }.
-invasions-event-rune-serpent = { $seat } plays The Midgard Serpent: { $rival } loses { $number } { $number ->
-    [one] viking
-   *[other] vikings
-}.
-invasions-event-rune-pirates = { $seat } plays Sea Robbers and takes { $piece } from { $rival }.
-invasions-event-rune-pirates-full = { $seat } plays Sea Robbers: { $rival } loses { $piece } to the supply.
-invasions-event-rune-deserters = { $seat } plays Deserters: { $rival } loses a viking{ $number ->
+invasions-event-discards = { $seat } legt { $rune } ab.
+invasions-event-wind = { $seat } dreht den Wind: Er zeigt nach { $direction }.
+invasions-event-winters = { $seat } überwintert; ein Wikinger bleibt an Bord.
+invasions-event-rune-recruits = { $seat } spielt Neue Rekruten: Ein Wikinger kommt an Bord.
+invasions-event-rune-contested = { $seat } spielt Umkämpfte Siedlung in { $port }.
+invasions-event-rune-raven = { $seat } spielt Das Rabenbanner: +1 auf jeden Würfel.
+invasions-event-rune-berserk = { $seat } spielt Berserkerwut: +2 im nächsten Kampf hier.
+invasions-event-rune-needs = { $seat } spielt Andere Bedürfnisse: { $piece } sind gefragt.
+invasions-event-rune-sedentary = { $seat } spielt Sesshaftigkeit für { $port }: { $points } SP.
+invasions-event-rune-oars = { $seat } spielt Ruder und Segel: { $way }.
+invasions-event-rune-calm = { $seat } spielt Ruhige See: zwei Schönwettertage mehr in diesem Zug.
+invasions-event-rune-wind = { $seat } spielt Njörds Atem: Der Wind zeigt nach { $direction }.
+invasions-event-rune-valkyries = { $seat } spielt Gnade der Walküren: { $number } Wikinger zurück an Bord.
+invasions-event-rune-unrest = { $seat } spielt Aufruhr gegen die Siedlung von { $rival } in { $port }.
+invasions-event-rune-hold = { $seat } spielt Geheimer Laderaum und lädt einen Warenstein: { $piece }.
+invasions-event-rune-wreckers = { $seat } spielt Strandräuber: { $rival } verliert einen Warenstein, { $piece }.
+invasions-event-rune-hoard = { $seat } spielt Verborgener Hort: { $points } SP dazu.
+invasions-event-rune-loki = { $seat } spielt Lokis List gegen { $rival }.
+invasions-event-rune-serpent = { $seat } spielt Die Midgardschlange: { $rival } verliert { $number } Wikinger.
+invasions-event-rune-pirates = { $seat } spielt Seeräuber und nimmt { $rival } einen Warenstein: { $piece }.
+invasions-event-rune-pirates-full = { $seat } spielt Seeräuber: Ein Warenstein von { $rival } geht in den Vorrat, { $piece }.
+invasions-event-rune-deserters = { $seat } spielt Überläufer: { $rival } verliert einen Wikinger{ $number ->
     [0] .
-   *[other] , one of { $seat } comes on board.
+   *[other] , einer von { $seat } kommt an Bord.
 }
-invasions-event-rune-fire = { $seat } plays Fire and Axe: { $piece } leave { $port }.
-invasions-event-takes = { $seat } takes { $rune } from { $rival }.
-invasions-event-takes-hidden = { $seat } takes a rune from { $rival }.
-invasions-event-unrest-succeeds = The die shows { $pips }: { $rival } loses the settlement in { $port }.
-invasions-event-unrest-fails = The die shows { $pips }: the settlement in { $port } stays.
-invasions-event-passed-over = All vikings of { $seat } are settlements: the turn is passed over.
-invasions-event-turn-ended = { $seat } ends the turn.
-invasions-event-final-axe = Bloody axe: { $shares }.
-invasions-event-final-settlements = Settlements: { $shares }.
+invasions-event-rune-fire = { $seat } spielt Feuer und Axt in { $port }: { $piece } zurück in den Vorrat.
+invasions-event-takes = { $seat } nimmt { $rival } diese Rune: { $rune }.
+invasions-event-takes-hidden = { $seat } nimmt { $rival } eine Rune.
+invasions-event-unrest-succeeds = Der Würfel zeigt { $pips }: { $rival } verliert die Siedlung in { $port }.
+invasions-event-unrest-fails = Der Würfel zeigt { $pips }: Die Siedlung in { $port } bleibt.
+invasions-event-passed-over = Alle Wikinger von { $seat } sind Siedlungen: Der Zug wird übergangen.
+invasions-event-turn-ended = { $seat } beendet den Zug.
+invasions-event-final-axe = Blutige Axt: { $shares }.
+invasions-event-final-settlements = Siedlungen: { $shares }.
 invasions-event-final-sagas = Sagas: { $shares }.
-invasions-event-over = The game is over: { $ending }. { $places }.
+invasions-event-over = Die Partie ist beendet: { $ending }. { $places }.
 
 invasions-share = { $seat } { $number }
-invasions-place-of = { $place }. { $seat } with { $points } VP
+invasions-place-of = { $place }. { $seat } mit { $points } SP
 invasions-days = { $number ->
-    [0] no day
-    [one] 1 day
-   *[other] { $number } days
+    [0] kein Tag
+    [one] 1 Tag
+   *[other] { $number } Tage
 }
 invasions-losses = { $number ->
-    [0] no loss
-    [one] 1 loss
-   *[other] { $number } losses
+    [0] kein Verlust
+    [one] 1 Verlust
+   *[other] { $number } Verluste
 }
 
-## What is asked
+## Was gefragt wird
 
-invasions-ask-wintering = { $seat }, your ship winters. Load vikings (to raid and settle) and goods (to trade), a day each: { $days } left, room for { $free }. Then put out to a home port.
-invasions-ask-ready = { $seat }, your ship winters and nothing more can be loaded ({ $days } left). Put out to a home port, or end the turn.
-invasions-ask-home = { $seat }, you are in { $place } with { $days } left ({ $sailed } sailed). Draw runes, a day each, or sail.
-invasions-ask-sea = { $seat }, you are at sea: { $place }. { $days } left, { $sailed } sailed. Sail on; every day past the fair days costs.
-invasions-ask-port = { $seat }, you are in { $place } with { $days } left ({ $sailed } sailed). One mission here a turn, free of days; then sail on.
-invasions-ask-no-days = { $seat }, you are in { $place } and no day is left. Missions and runes are still free; then end the turn.
-invasions-ask-sail = Where to? Type a number from the table: days and losses are those of the best way. { $days } left today.
-invasions-ask-farther = Where to? These take more than the { $days } left today; the losses are those of today.
-invasions-ask-route = { $place }: { $days }, { $losses }. The way: { $legs }. A step a day; you can stop after each.
-invasions-ask-far-route = { $place }: { $days }, { $turns } turns. Today: { $legs } … A step a day; you can stop after each.
-invasions-ask-step = One step, one day: which sea or river space? The zone tells the fair days.
-invasions-ask-runes = { $seat }, which rune? After it you may turn the wind. A discarded rune has no effect but the wind.
-invasions-ask-target-goods = { $rune }: which goods?
-invasions-ask-target-port = { $rune }: which port?
-invasions-ask-target-direction = { $rune }: where shall the wind point?
-invasions-ask-target-seat = { $rune }: which jarl?
-invasions-ask-target-seat-goods = { $rune }: which jarl, which goods?
-invasions-ask-target-way = { $rune }: the first step?
-invasions-ask-second-step = { $place }: stay there, or go on by one step?
-invasions-ask-lose = { $seat }, the weather takes { $number } of your pieces. Which goes first? Without a viking the ship is lost.
-invasions-ask-wind = { $seat }, the wind points { $direction }. Turn it by a quarter, or leave it? The zone it points to has a fair day more, the opposite one a day less.
-invasions-ask-dice = { $seat }, Contested Settlement in { $port }: with how many dice? Every die that fails costs a viking.
-invasions-ask-raid = { $seat }, raid on { $port }: thrown { $thrown }, vikings lost: { $lost }. Roll on or stop?
-invasions-ask-place = { $seat }, settling { $port } succeeds, but only one viking is left. Let it settle and give up the ship, or keep it on board?
+invasions-ask-wintering = { $seat }, dein Schiff überwintert. Lade Wikinger und Waren, je ein Tag (noch { $days }, freie Plätze: { $free }). Dann lauf in einen Heimathafen aus.
+invasions-ask-ready = { $seat }, dein Schiff überwintert, und mehr lässt sich nicht laden (noch { $days }). Lauf in einen Heimathafen aus, oder beende den Zug.
+invasions-ask-home = { $seat }, Heimathafen { $place }: noch { $days } ({ $sailed } gesegelt). Zieh Runen, je ein Tag, oder segle.
+invasions-ask-sea = { $seat }, du bist auf See: { $place }. Noch { $days }, { $sailed } gesegelt. Segle weiter; Tage nach den Schönwettertagen kosten Verluste.
+invasions-ask-port = { $seat }, du bist in { $place }: noch { $days } ({ $sailed } gesegelt). Eine Mission hier im Zug, sie kostet keinen Tag; dann segle weiter.
+invasions-ask-no-days = { $seat }, kein Tag ist mehr übrig ({ $place }). Missionen und Runen sind noch frei; dann beende den Zug.
+invasions-ask-sail = Wohin? Tippe eine Nummer aus der Tafel: Tage und Verluste gelten für den besten Weg. Heute noch { $days }.
+invasions-ask-farther = Wohin? Das ist weiter, als dieser Zug reicht (noch { $days }); die Verluste sind die dieses Zuges.
+invasions-ask-route = { $place }: { $days }, { $losses }. Der Weg: { $legs }. Ein Schritt am Tag; nach jedem kannst du anhalten.
+invasions-ask-far-route = { $place }: { $days }, { $turns } Züge. In diesem Zug: { $legs } … Ein Schritt am Tag; nach jedem kannst du anhalten.
+invasions-ask-step = Ein Schritt, ein Tag: auf welches See- oder Flussfeld? Die Zone bestimmt die Schönwettertage.
+invasions-ask-runes = { $seat }, welche Rune? Danach darfst du den Wind drehen. Eine abgelegte Rune bewirkt sonst nichts.
+invasions-ask-target-goods = { $rune }: welche Waren?
+invasions-ask-target-port = { $rune }: welcher Hafen?
+invasions-ask-target-direction = { $rune }: Wohin soll der Wind zeigen?
+invasions-ask-target-seat = { $rune }: welcher Jarl?
+invasions-ask-target-seat-goods = { $rune }: welcher Jarl, welche Waren?
+invasions-ask-target-way = { $rune }: der erste Schritt?
+invasions-ask-second-step = { $place }: dort bleiben oder noch einen Schritt weiter?
+invasions-ask-lose = { $seat }, das Wetter nimmt dir Stücke: { $number }. Welches zuerst? Ohne Wikinger ist das Schiff verloren.
+invasions-ask-wind = { $seat }, der Wind zeigt nach { $direction }. Dreh ihn um ein Viertel, oder lass ihn. Die Zone, auf die er zeigt, hat einen Schönwettertag mehr, die gegenüber einen weniger.
+invasions-ask-dice = { $seat }, Umkämpfte Siedlung in { $port }: mit wie vielen Würfeln? Jeder Fehlschlag kostet einen Wikinger.
+invasions-ask-raid = { $seat }, Plünderung von { $port }: geworfen { $thrown }, Wikinger verloren: { $lost }. Weiter oder abbrechen?
+invasions-ask-place = { $seat }, die Besiedlung von { $port } gelingt, aber nur ein Wikinger ist übrig. Soll er siedeln und das Schiff aufgeben, oder an Bord bleiben?
 
-invasions-choice-load-viking = load a viking ({ $number } in reserve)
-invasions-choice-load-goods = load { $piece } ({ $number })
-invasions-choice-launch = put out: { $place }
-invasions-choice-draw = draw a rune (1 day)
-invasions-choice-sail = sail …
-invasions-choice-onward = on to { $place }: { $step } ({ $days }, { $losses })
+invasions-choice-load-viking = Wikinger laden ({ $number } in Reserve)
+invasions-choice-load-goods = { $piece } laden ({ $number })
+invasions-choice-launch = auslaufen: { $place }
+invasions-choice-draw = Rune ziehen (1 Tag)
+invasions-choice-sail = segeln …
+invasions-choice-onward = weiter nach { $place }: { $step } ({ $days }, { $losses })
 invasions-choice-goal = { $place }
-invasions-choice-farther = farther …
-invasions-choice-step-menu = one step to sea …
+invasions-choice-farther = weiter weg …
+invasions-choice-step-menu = ein Schritt auf See …
 invasions-choice-step = { $place } ({ $direction }, { $losses })
-invasions-choice-go = sail to { $place } ({ $losses })
-invasions-choice-trade = trade { $piece } (+{ $points } VP{ $mark })
-invasions-choice-raid = raid ({ $chance }%{ $mark })
-invasions-choice-settle = settle, { $dice } { $dice ->
-    [one] die
-   *[other] dice
-} ({ $chance }%{ $mark })
-invasions-choice-runes = runes …
-invasions-choice-rune = play { $rune }
-invasions-choice-discard = discard { $rune }
+invasions-choice-go = segeln: { $place } ({ $losses })
+invasions-choice-trade = handeln: { $piece } (+{ $points } SP{ $mark })
+invasions-choice-raid = plündern ({ $chance } %{ $mark })
+invasions-choice-settle = besiedeln, { $dice } Würfel ({ $chance } %{ $mark })
+invasions-choice-runes = Runen …
+invasions-choice-rune = { $rune } spielen
+invasions-choice-discard = { $rune } ablegen
 invasions-choice-goods = { $piece }
 invasions-choice-port = { $port } ({ $number })
 invasions-choice-direction = { $direction }
 invasions-choice-rival = { $seat }
 invasions-choice-rival-goods = { $seat }: { $piece }
 invasions-choice-place = { $place }
-invasions-choice-stop-here = stay in { $place }
-invasions-choice-winter = winter (ship home, turn over)
-invasions-choice-end = end the turn
-invasions-choice-lose = { $piece } ({ $number } on board)
-invasions-choice-wind-left = left: { $direction }
-invasions-choice-wind-right = right: { $direction }
-invasions-choice-wind-keep = leave it: { $direction }
-invasions-choice-raid-on = roll on ({ $chance }%)
-invasions-choice-raid-stop = stop
-invasions-choice-settle-place = settle, give up the ship
-invasions-choice-settle-decline = keep the viking
+invasions-choice-stop-here = bleiben: { $place }
+invasions-choice-winter = überwintern (heim, Zug zu Ende)
+invasions-choice-end = Zug beenden
+invasions-choice-lose = { $piece } ({ $number } an Bord)
+invasions-choice-wind-left = links: { $direction }
+invasions-choice-wind-right = rechts: { $direction }
+invasions-choice-wind-keep = lassen: { $direction }
+invasions-choice-raid-on = weiter plündern ({ $chance } %)
+invasions-choice-raid-stop = abbrechen
+invasions-choice-settle-place = siedeln, Schiff aufgeben
+invasions-choice-settle-decline = Wikinger behalten
 
-## The screen
+## Der Bildschirm
 
-invasions-on-map = a place in the table
-invasions-header = Era { $era } · day { $day }/7 · wind { $arrow } { $wind } · fair days { $fair } · demand: { $demand }
-invasions-header-last = Last rounds, { $turns } turns · day { $day }/7 · wind { $arrow } · fair { $fair } · demand: { $demand }
-invasions-header-over = the game is over
-invasions-sagas = Open sagas ({ $left } in the deck)
-invasions-sagas-home = For
-invasions-sagas-needs = Still needs
+invasions-on-map = ein Ort aus der Tafel
+invasions-header = Epoche { $era } · Tag { $day }/7 · Wind { $arrow } · Schönwetter { $fair } · gefragt: { $demand }
+invasions-header-last = Noch { $turns } Züge · Tag { $day }/7 · Wind { $arrow } · schön { $fair } · gefragt: { $demand }
+invasions-header-over = die Partie ist beendet
+invasions-sagas = Offene Sagas (Stapel: { $left })
+invasions-sagas-home = Heimat
+invasions-sagas-needs = Es fehlt noch
 invasions-jarls = Jarl
-invasions-jarls-ship = Ship
-invasions-jarls-hold = Hold
-invasions-jarls-runes = Runes
-invasions-jarls-towns = Towns
-invasions-jarls-settlements = Settl.
+invasions-jarls-ship = Schiff
+invasions-jarls-hold = Laderaum
+invasions-jarls-runes = Runen
+invasions-jarls-towns = Städt
+invasions-jarls-settlements = Siedl.
 invasions-jarls-sagas = N/D/S
-invasions-jarls-points = VP→now
-invasions-ports-near = in reach
-invasions-ports-homes = from home
-invasions-ports-far = farther
-invasions-ports-days = day
+invasions-jarls-points = SP→Ende
+invasions-ports-near = erreichbar
+invasions-ports-homes = ab Heimat
+invasions-ports-far = weiter weg
+invasions-ports-days = Tg
 invasions-ports-losses = −
-invasions-ports-value = v
-invasions-ports-region = reg
-invasions-ports-inside = in
-invasions-ports-odds = odds
-invasions-hand = Your runes: { $runes }
-invasions-hand-empty = You have no rune.
-invasions-hand-hidden = Hands are secret.
-invasions-result-vp = VP
-invasions-result-axe = Axe
-invasions-result-settlements = Settlem.
+invasions-ports-value = W
+invasions-ports-region = Reg
+invasions-ports-inside = da
+invasions-ports-odds = Würf.
+invasions-hand = Deine Runen: { $runes }
+invasions-hand-empty = Du hast keine Rune.
+invasions-hand-hidden = Die Hände sind geheim.
+invasions-result-vp = SP
+invasions-result-axe = Axt
+invasions-result-settlements = Siedlungen
 invasions-result-sagas = Sagas
-invasions-result-points = Total
-invasions-result-homelands = Sagas won by homeland (Norway/Denmark/Sweden) and towns taken
+invasions-result-points = Gesamt
+invasions-result-homelands = Gewonnene Sagas nach Heimat (Norwegen/Dänemark/Schweden), eroberte Städte
 invasions-winners = { $number ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
 }
-invasions-atlas-title = The ports by region
-invasions-atlas = { $port }: value { $value }, { $zone }{ $inside }
-invasions-atlas-small = ; small town
-invasions-atlas-large = ; large town
+invasions-atlas-title = Die Häfen nach Region
+invasions-atlas = { $port }: Wert { $value }, { $zone }{ $inside }
+invasions-atlas-small = ; kleine Stadt
+invasions-atlas-large = ; große Stadt
 invasions-atlas-goods = ; { $piece }
-invasions-atlas-settlement = ; settlement of { $seat }
-invasions-atlas-ship = ; ship of { $seat }
-invasions-atlas-saga = ; needed by a saga
-invasions-intro-title = Invasions in a minute
+invasions-atlas-settlement = ; Siedlung von { $seat }
+invasions-atlas-ship = ; Schiff von { $seat }
+invasions-atlas-saga = ; ◆ eine Saga braucht ihn
+invasions-intro-title = Invasions in einer Minute
 invasions-intro =
-    About the year 800 you are a jarl with one ship. You win by victory points (VP).
+    Um das Jahr 800 bist du ein Jarl mit einem Schiff. Wer die meisten Siegpunkte (SP)
+    hat, gewinnt.
     {""}
-    In the wintering zone you load vikings and goods, a day each. Then you put out to
-    Norway, Denmark or Sweden and sail from place to place, a step a day. A turn has
-    seven days. Each weather zone has so many fair days; every two days beyond them
-    cost a piece of your hold. A ship without vikings is lost.
+    Im Winterlager lädst du Wikinger und Waren, je ein Tag. Dann läufst du nach Norwegen,
+    Dänemark oder Schweden aus und segelst von Ort zu Ort, ein Schritt am Tag. Ein Zug
+    hat sieben Tage. Jede Wetterzone hat ihre Schönwettertage; je zwei Tage darüber
+    kosten ein Stück Ladung. Ein Schiff ohne Wikinger ist verloren.
     {""}
-    In a port you carry out one mission a turn: trade goods for the value of the port,
-    raid a town for its treasure, or settle for points at the end. A die above the
-    value of the port is a success; every other one costs a viking.
+    In einem Hafen führst du eine Mission im Zug aus: handeln für den Wert des Hafens,
+    eine Stadt plündern für ihren Schatz oder besiedeln für Punkte am Ende. Ein Würfel
+    über dem Wert des Hafens ist ein Erfolg; jeder andere kostet einen Wikinger.
     {""}
-    Three sagas lie open. Whose mission completes one, wins it: at the end 10 VP each
-    for the most sagas of a homeland, 5 for the second most. Settlements count their
-    value, twice or three times in a region that others settled too; the most towns
-    3 VP each. Runes are drawn in home ports; each also turns the wind.
+    Drei Sagas liegen offen. Wessen Mission eine erfüllt, der gewinnt sie: am Ende je
+    10 SP für die meisten Sagas einer Heimat, 5 für die zweitmeisten. Siedlungen zählen
+    ihren Wert, in dicht besiedelten Regionen doppelt oder dreifach; die meisten Städte
+    je 3 SP. Runen zieht man in Heimathäfen; jede dreht auch den Wind.
     {""}
-    A good start: load four vikings and a kind in demand, put out, and choose “sail”
-    and a port marked ◆, which a saga needs. Type numbers or first letters; “help”
-    explains the screen, “undo” takes back.
+    Ein guter Anfang: Lade vier Wikinger und eine gefragte Ware, lauf aus, wähle „segeln“
+    und einen Hafen mit ◆, den eine Saga braucht. Tippe Nummern oder Buchstaben;
+    „hilfe“ erklärt den Bildschirm, „zurück“ nimmt zurück.
 invasions-help =
-    The head: N 2 E 4 … are the fair days of each zone; with more days sailed this
-    turn than the zone you enter has, you lose pieces. Demand: these goods bring 2 VP
-    more.
+    Oben: N2 O4 … sind die Schönwettertage jeder Zone. Bist du in diesem Zug mehr Tage
+    gesegelt, als die Zone hat, in die du kommst, verlierst du Stücke. Gefragt: Diese
+    Waren bringen 2 SP mehr.
     {""}
-    Jarls: the hold by letters, V viking, F furs, S skins, T tusks, a dot is a free
-    place. N/D/S: sagas won for Norway, Denmark and Sweden. VP 12→30: 12 now, 30 if
-    the game ended now. ▸ is the active jarl.
+    Jarls: der Laderaum in Buchstaben, W Wikinger, P Pelze, H Häute, M Mammutzähne, ein
+    Punkt ist ein freier Platz. N/D/S: gewonnene Sagas für Norwegen, Dänemark, Schweden.
+    SP 12→30: jetzt 12, und 30, wenn die Partie jetzt endete. ▸ ist der aktive Jarl.
     {""}
-    Places: d days, − losses of the best way today, ! if they cost the ship; v value,
-    reg the region, in what lies there: goods by their letter, ● your settlement,
-    ○ a rival's. Odds with all your vikings: ▲ to raid a small town, ▲▲ a large one,
-    ⌂ to settle. ◆ marks a port an open saga needs. N3: three days from Norway.
+    Orte: Tg Tage und − Verluste des besten Weges heute, ! wenn sie das Schiff kosten;
+    W Wert, Reg Region, da was dort liegt: Waren mit ihrem Buchstaben, ● deine Siedlung,
+    ○ die eines Rivalen. Aussichten mit allen Wikingern: ▲ eine kleine Stadt plündern,
+    ▲▲ eine große, ⌂ besiedeln. ◆ ist ein Hafen, den eine offene Saga braucht. N3: drei
+    Tage von Norwegen.
     {""}
-    Sail: choose a goal, see the way, take the first step; “on to …” takes the next.
-    Or type a place: “sail york”. Runes: ✓ can be played now.
-invasions-legend = “map” lists all ports by region, “rules V8.4” shows a rule.
+    Segeln: Wähle ein Ziel, sieh den Weg, mach den ersten Schritt; „weiter nach …“ macht
+    den nächsten. Oder tippe einen Ort: „sail york“. Runen: ✓ ist jetzt spielbar.
+invasions-legend = „spielplan“ zeigt alle Häfen nach Region, „regeln V8.4“ eine Regel.

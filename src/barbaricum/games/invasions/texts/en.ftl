@@ -12,9 +12,18 @@ invasions-pieces-viking = { $number } { $number ->
     [one] viking
    *[other] vikings
 }
-invasions-pieces-furs = { $number } furs
-invasions-pieces-skins = { $number } skins
-invasions-pieces-tusks = { $number } tusks
+invasions-pieces-furs = { $number } { $number ->
+    [one] fur
+   *[other] furs
+}
+invasions-pieces-skins = { $number } { $number ->
+    [one] skin
+   *[other] skins
+}
+invasions-pieces-tusks = { $number } { $number ->
+    [one] tusk
+   *[other] tusks
+}
 
 invasions-letter-viking = V
 invasions-letter-furs = F
@@ -75,6 +84,7 @@ invasions-option-sagas-per-era-4 = 4
 
 ## What runes do
 
+invasions-about = { $rune }: { $about }
 invasions-about-recruits = one viking from your reserve comes on board (anywhere but in a home port)
 invasions-about-contested = in a port with a rival settlement: roll as for settling; your viking takes its place
 invasions-about-raven = before the dice of a raid or of settling: +1 on every die
@@ -384,7 +394,7 @@ invasions-choice-settle-decline = keep the viking
 ## The screen
 
 invasions-on-map = a place in the table
-invasions-header = Era { $era } · day { $day }/7 · wind { $arrow } { $wind } · fair days { $fair } · demand: { $demand }
+invasions-header = Era { $era } · day { $day }/7 · wind { $arrow } · fair days { $fair } · demand: { $demand }
 invasions-header-last = Last rounds, { $turns } turns · day { $day }/7 · wind { $arrow } · fair { $fair } · demand: { $demand }
 invasions-header-over = the game is over
 invasions-sagas = Open sagas ({ $left } in the deck)
@@ -450,7 +460,7 @@ invasions-intro =
     and a port marked ◆, which a saga needs. Type numbers or first letters; “help”
     explains the screen, “undo” takes back.
 invasions-help =
-    The head: N 2 E 4 … are the fair days of each zone; with more days sailed this
+    The head: N2 E4 … are the fair days of each zone; with more days sailed this
     turn than the zone you enter has, you lose pieces. Demand: these goods bring 2 VP
     more.
     {""}

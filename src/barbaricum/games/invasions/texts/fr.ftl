@@ -1,468 +1,480 @@
-# Invasions. Refusals and faults are word for word the sentences of reasons.py and faults.py.
-# Places, regions, sagas, runes and the long names of goods stand in world.json and cards.json.
+# Invasions en français. Les mots sont ceux de docs/rules/glossary.md.
+# Lieux, régions, sagas, runes et noms longs des marchandises sont dans world.json et cards.json.
 
-## Names
+## Noms
 
 invasions-piece-viking = viking
-invasions-piece-furs = furs
-invasions-piece-skins = skins
-invasions-piece-tusks = tusks
+invasions-piece-furs = fourrures
+invasions-piece-skins = peaux
+invasions-piece-tusks = défenses
 
 invasions-pieces-viking = { $number } { $number ->
     [one] viking
    *[other] vikings
 }
-invasions-pieces-furs = { $number } furs
-invasions-pieces-skins = { $number } skins
-invasions-pieces-tusks = { $number } tusks
+invasions-pieces-furs = { $number } { $number ->
+    [one] fourrure
+   *[other] fourrures
+}
+invasions-pieces-skins = { $number } { $number ->
+    [one] peau
+   *[other] peaux
+}
+invasions-pieces-tusks = { $number } { $number ->
+    [one] défense
+   *[other] défenses
+}
 
 invasions-letter-viking = V
 invasions-letter-furs = F
-invasions-letter-skins = S
-invasions-letter-tusks = T
+invasions-letter-skins = P
+invasions-letter-tusks = D
 
-invasions-size-small = small
-invasions-size-large = large
+invasions-size-small = petites
+invasions-size-large = grandes
 
-invasions-wintering = wintering zone
-invasions-independent = Independent ports
+invasions-wintering = zone d’hivernage
+invasions-independent = Ports indépendants
 
-invasions-short-santiago = Santiago
-invasions-short-anse = L'Anse aux M.
+invasions-short-santiago = Compostelle
+invasions-short-anse = L’Anse aux M.
 
-invasions-tag-england = Eng
-invasions-tag-ireland = Ire
-invasions-tag-isles = Isl
-invasions-tag-iceland = Ice
+invasions-tag-england = Ang
+invasions-tag-ireland = Irl
+invasions-tag-isles = Île
+invasions-tag-iceland = Isl
 invasions-tag-germany = Ger
 invasions-tag-normandy = Nor
 invasions-tag-aquitaine = Aqu
 invasions-tag-galicia = Gal
 invasions-tag-andalus = And
 invasions-tag-provence = Pro
-invasions-tag-rus = Rus
+invasions-tag-rus = Gar
 
-invasions-direction-north = north
-invasions-direction-east = east
-invasions-direction-south = south
-invasions-direction-west = west
+invasions-direction-north = nord
+invasions-direction-east = est
+invasions-direction-south = sud
+invasions-direction-west = ouest
 
-invasions-zone-north = North
-invasions-zone-east = East
-invasions-zone-south = South
-invasions-zone-west = West
+invasions-zone-north = Nord
+invasions-zone-east = Est
+invasions-zone-south = Sud
+invasions-zone-west = Ouest
 
 invasions-initial-north = N
 invasions-initial-east = E
 invasions-initial-south = S
-invasions-initial-west = W
+invasions-initial-west = O
 
-invasions-ending-last-rounds = the last rounds are over
-invasions-ending-no-saga = no saga is left
-invasions-ending-all-settled = all vikings are settlements
+invasions-ending-last-rounds = les derniers tours de table sont finis
+invasions-ending-no-saga = il ne reste aucune saga
+invasions-ending-all-settled = tous les vikings sont des colonies
 
-invasions-option = { $name }: { $value }
-invasions-option-first = First jarl
-invasions-option-first-random = by lot
-invasions-option-first-seat = seat 0
-invasions-option-conflict-runes = Conflict runes
-invasions-option-conflict-runes-false = without
-invasions-option-conflict-runes-true = with
-invasions-option-sagas-per-era = Sagas of each era
+invasions-option = { $name } : { $value }
+invasions-option-first = Premier jarl
+invasions-option-first-random = au sort
+invasions-option-first-seat = siège 0
+invasions-option-conflict-runes = Runes de conflit
+invasions-option-conflict-runes-false = sans
+invasions-option-conflict-runes-true = avec
+invasions-option-sagas-per-era = Sagas de chaque période
 invasions-option-sagas-per-era-6 = 6
 invasions-option-sagas-per-era-5 = 5
 invasions-option-sagas-per-era-4 = 4
 
-## What runes do
+## Ce que font les runes
 
-invasions-about-recruits = one viking from your reserve comes on board (anywhere but in a home port)
-invasions-about-contested = in a port with a rival settlement: roll as for settling; your viking takes its place
-invasions-about-raven = before the dice of a raid or of settling: +1 on every die
-invasions-about-berserk = before the dice: +2 on each die of a raid, or on the highest die of settling
-invasions-about-needs = another kind of goods is in demand (anywhere but in a home port)
-invasions-about-sedentary = gain the value of a port with a settlement of yours (not in a home port)
-invasions-about-oars = one or two steps without days or weather (at sea, on a river or in a port)
-invasions-about-calm = two more fair days in every zone for you this turn (not in a home port)
-invasions-about-wind = the wind points wherever you like (anywhere but in a home port)
-invasions-about-valkyries = right after a combat: up to two vikings lost in it come back on board
-invasions-about-unrest = one die: above a port's value, the rival settlement there goes (not in a home port)
-invasions-about-hold = one goods token from the supply comes on board (anywhere but in a home port)
-invasions-about-wreckers = a rival ship in a port loses a goods token (not in a home port)
-invasions-about-hoard = right after a raid that took a town: gain its treasure again
-invasions-about-loki = one rune of a rival, by chance, comes into your hand (not in a home port)
-invasions-about-serpent = a rival ship at sea or on a river loses two vikings (not in a home port)
-invasions-about-pirates = a goods token of a rival ship here or one step away comes into your hold
-invasions-about-deserters = a rival ship loses a viking, one of yours comes on board (not in a home port)
-invasions-about-fire = in a port with goods: they go back to the supply
+invasions-about = { $rune } : { $about }
+invasions-about-recruits = un viking de votre réserve monte à bord (partout sauf dans un port d’attache)
+invasions-about-contested = dans un port où est la colonie d’un rival : vous lancez les dés comme pour coloniser, et votre viking prend sa place
+invasions-about-raven = avant les dés d’un pillage ou d’une colonisation : +1 à chaque dé
+invasions-about-berserk = avant les dés : +2 à chaque dé d’un pillage, ou au plus haut dé d’une colonisation
+invasions-about-needs = une autre sorte de marchandises est recherchée (partout sauf dans un port d’attache)
+invasions-about-sedentary = gagnez la valeur d’un port où vous avez une colonie (pas dans un port d’attache)
+invasions-about-oars = un ou deux pas sans jour ni météo (en mer, sur un fleuve ou dans un port)
+invasions-about-calm = deux jours de beau temps de plus pour vous dans chaque zone pendant ce tour (pas dans un port d’attache)
+invasions-about-wind = le vent pointe où vous voulez (partout sauf dans un port d’attache)
+invasions-about-valkyries = juste après un combat : jusqu’à deux vikings que vous y avez perdus reviennent à bord
+invasions-about-unrest = un dé : au-dessus de la valeur d’un port, la colonie d’un rival y disparaît (pas dans un port d’attache)
+invasions-about-hold = un pion de marchandises du stock monte à bord (partout sauf dans un port d’attache)
+invasions-about-wreckers = le drakkar d’un rival dans un port perd un pion de marchandises (pas dans un port d’attache)
+invasions-about-hoard = juste après un pillage qui a pris une ville : gagnez encore une fois son trésor
+invasions-about-loki = une rune d’un rival, au hasard, vient dans votre main (pas dans un port d’attache)
+invasions-about-serpent = le drakkar d’un rival, en mer ou sur un fleuve, perd deux vikings (pas dans un port d’attache)
+invasions-about-pirates = un pion de marchandises du drakkar d’un rival, ici ou à un pas, vient dans votre cale
+invasions-about-deserters = le drakkar d’un rival perd un viking, un des vôtres monte à bord (pas dans un port d’attache)
+invasions-about-fire = dans un port avec des marchandises : elles retournent au stock
 
-## Why not
+## Pourquoi pas
 
-invasions-refusal-over = The game is over.
-invasions-refusal-first-jarl-first = First the first jarl has to be drawn.
-invasions-refusal-dealing = The runes are still being dealt.
-invasions-refusal-sagas-first = First sagas have to be turned up.
-invasions-refusal-card-first = First the rune has to be drawn.
-invasions-refusal-loki-first = First Loki takes his rune.
-invasions-refusal-losses-first = First the losses have to be suffered: { $number }.
-invasions-refusal-wind-first = First the wind is turned, or kept.
-invasions-refusal-contested-first = First come the dice of Contested Settlement.
-invasions-refusal-die-first = First a die has to fall.
-invasions-refusal-raid-first = First the raid goes on or stops.
-invasions-refusal-place-first = First the settlement is placed or declined.
-invasions-refusal-treasure-first = First the treasure of the town is shown.
-invasions-refusal-end-pending = The turn can end only when nothing else is to be decided.
-invasions-refusal-rune-pending = A rune waits until nothing else is to be decided.
-invasions-refusal-winter-pending = Wintering waits until nothing else is to be decided.
-invasions-refusal-first-jarl-known = The first jarl is known already.
-invasions-refusal-no-such-seat = There is no seat { $seat } at this table.
-invasions-refusal-no-card-due = No rune is due to anybody now.
-invasions-refusal-not-in-deck = { $rune } is not among the runes face down.
-invasions-refusal-not-in-victims-hand = { $rune } is not in the hand Loki takes from.
-invasions-refusal-no-saga-due = No saga is to be turned up now.
-invasions-refusal-saga-not-on-top = { $saga } cannot be the next saga of the deck.
-invasions-refusal-no-die-due = No die is to be thrown now.
-invasions-refusal-no-treasure-due = No town has just fallen.
-invasions-refusal-not-hidden = No town of this size hides a treasure of { $value } any more.
-invasions-refusal-no-day-left = The seven days of this turn are spent.
-invasions-refusal-load-not-wintering = Pieces are loaded only in the wintering zone.
-invasions-refusal-hold-full = The hold is full: it takes { $limit } pieces in this era.
-invasions-refusal-reserve-empty = No viking is left in the reserve.
-invasions-refusal-supply-empty = The supply has no { $piece } left.
-invasions-refusal-no-crew = A ship needs a viking to leave the wintering zone.
-invasions-refusal-launch-not-wintering = The ship is not in the wintering zone.
-invasions-refusal-place-for-viking = Without a viking on board the last free place is for a viking.
-invasions-refusal-draw-not-home = Runes are drawn only in a home port.
-invasions-refusal-hand-full = Three runes are in the hand: it holds no more.
-invasions-refusal-no-rune = There is no rune to draw, face down or discarded.
-invasions-refusal-sail-wintering = From the wintering zone a ship is launched to a home port.
-invasions-refusal-not-adjacent = { $place } is not one step away.
-invasions-refusal-port-occupied = { $place } holds another ship.
-invasions-refusal-no-loss-due = No loss is due.
-invasions-refusal-not-on-board = There is no { $piece } on board to lose.
-invasions-refusal-not-in-port = Missions are carried out only in a port.
-invasions-refusal-mission-done = A mission was carried out here this turn.
-invasions-refusal-not-in-hold = There is no { $piece } in the hold.
-invasions-refusal-port-has-goods = { $here } has goods already.
-invasions-refusal-region-has-goods = Another port of the region has { $piece } already.
-invasions-refusal-no-town = { $here } has no town to raid.
-invasions-refusal-no-raid = No raid waits to go on or to stop.
-invasions-refusal-town-stands = The town of { $here } still stands: it cannot be settled.
-invasions-refusal-port-settled = { $here } has a settlement already.
-invasions-refusal-town-in-region = A town still stands in the region of { $here }.
-invasions-refusal-too-many-dice = At most one die for each viking on board: { $most }.
-invasions-refusal-nothing-to-place = No settlement waits to be placed or declined.
-invasions-refusal-rune-not-in-hand = { $rune } is not in the hand.
-invasions-refusal-rune-in-home-port = In a home port runes are neither played nor discarded.
-invasions-refusal-no-wind-due = The wind is turned only after a rune was played or discarded.
-invasions-refusal-no-combat-ahead = Neither a raid nor settling is possible here now.
-invasions-refusal-no-combat-before = This rune is played right after a combat.
-invasions-refusal-out-of-reach = A ship in a home port or wintering cannot be reached.
-invasions-refusal-already-wintering = The ship is in the wintering zone already.
-invasions-refusal-demand-not-in-supply = The supply has no { $piece } to put on the demand space.
-invasions-refusal-in-demand = The demand is for { $piece } already: nothing would change.
-invasions-refusal-same-wind = The wind points there already: nothing would change.
-invasions-refusal-no-rival-settlement-here = The ship is in no port with a rival settlement.
-invasions-refusal-not-own-settlement = { $port } has no settlement of your own.
-invasions-refusal-not-rival-settlement = { $port } has no settlement of a rival.
-invasions-refusal-not-afloat = The ship must be at sea, on a river or in a port.
-invasions-refusal-way-back = The ship must end in another place than it started from.
-invasions-refusal-no-viking-lost = No viking lost in that combat is still away.
-invasions-refusal-no-town-taken = That combat was no successful raid.
-invasions-refusal-own-seat = This rune names another jarl.
-invasions-refusal-rival-not-in-port = The ship of seat { $seat } is not in a port.
-invasions-refusal-rival-not-at-sea = The ship of seat { $seat } is not on a sea or river space.
-invasions-refusal-rival-far = The ship of seat { $seat } is neither here nor one step away.
-invasions-refusal-rival-lacks-goods = The ship of seat { $seat } has no { $piece } on board.
-invasions-refusal-rival-hand-empty = Seat { $seat } has no rune in hand.
-invasions-refusal-no-goods-here = The ship is in no port with goods.
+invasions-refusal-over = La partie est terminée.
+invasions-refusal-first-jarl-first = Il faut d’abord tirer au sort le premier jarl.
+invasions-refusal-dealing = On distribue encore les runes.
+invasions-refusal-sagas-first = Il faut d’abord révéler des sagas.
+invasions-refusal-card-first = Il faut d’abord piocher la rune.
+invasions-refusal-loki-first = Loki prend d’abord sa rune.
+invasions-refusal-losses-first = Il faut d’abord subir les pertes : { $number }.
+invasions-refusal-wind-first = Il faut d’abord tourner le vent, ou le laisser.
+invasions-refusal-contested-first = Les dés de la Colonie contestée viennent d’abord.
+invasions-refusal-die-first = Il faut d’abord qu’un dé tombe.
+invasions-refusal-raid-first = Il faut d’abord continuer ou arrêter le pillage.
+invasions-refusal-place-first = Il faut d’abord placer la colonie ou y renoncer.
+invasions-refusal-treasure-first = Il faut d’abord montrer le trésor de la ville.
+invasions-refusal-end-pending = Le tour ne peut finir que s’il n’y a rien d’autre à décider.
+invasions-refusal-rune-pending = Une rune attend qu’il n’y ait rien d’autre à décider.
+invasions-refusal-winter-pending = L’hivernage attend qu’il n’y ait rien d’autre à décider.
+invasions-refusal-first-jarl-known = Le premier jarl est déjà connu.
+invasions-refusal-no-such-seat = Il n’y a pas de siège { $seat } à cette table.
+invasions-refusal-no-card-due = Personne n’a de rune à recevoir maintenant.
+invasions-refusal-not-in-deck = { $rune } n’est pas parmi les runes de la pioche.
+invasions-refusal-not-in-victims-hand = { $rune } n’est pas dans la main où Loki prend.
+invasions-refusal-no-saga-due = Il n’y a pas de saga à révéler maintenant.
+invasions-refusal-saga-not-on-top = La saga « { $saga } » ne peut pas être la prochaine de la pioche.
+invasions-refusal-no-die-due = Il n’y a pas de dé à lancer maintenant.
+invasions-refusal-no-treasure-due = Aucune ville ne vient de tomber.
+invasions-refusal-not-hidden = Aucune ville de cette taille ne cache plus de trésor de { $value }.
+invasions-refusal-no-day-left = Les sept jours de ce tour sont passés.
+invasions-refusal-load-not-wintering = On n’embarque que dans la zone d’hivernage.
+invasions-refusal-hold-full = La cale est pleine : elle prend { $limit } pièces dans cette période.
+invasions-refusal-reserve-empty = Il n’y a plus de viking dans la réserve.
+invasions-refusal-supply-empty = Le stock n’a plus de { $piece }.
+invasions-refusal-no-crew = Il faut un viking à bord pour quitter la zone d’hivernage.
+invasions-refusal-launch-not-wintering = Le drakkar n’est pas dans la zone d’hivernage.
+invasions-refusal-place-for-viking = Sans viking à bord, la dernière place libre est pour un viking.
+invasions-refusal-draw-not-home = On ne pioche des runes que dans un port d’attache.
+invasions-refusal-hand-full = Il y a trois runes en main : elle n’en tient pas plus.
+invasions-refusal-no-rune = Il n’y a aucune rune à piocher, ni dans la pioche ni dans la défausse.
+invasions-refusal-sail-wintering = De la zone d’hivernage, un drakkar appareille vers un port d’attache.
+invasions-refusal-not-adjacent = Ce lieu n’est pas à un pas : { $place }.
+invasions-refusal-port-occupied = Un autre drakkar est dans ce port : { $place }.
+invasions-refusal-no-loss-due = Aucune perte n’est due.
+invasions-refusal-not-on-board = Il n’y a pas de { $piece } à bord à perdre.
+invasions-refusal-not-in-port = Les missions ne s’accomplissent que dans un port.
+invasions-refusal-mission-done = Une mission a déjà eu lieu ici pendant ce tour.
+invasions-refusal-not-in-hold = Il n’y a pas de { $piece } dans la cale.
+invasions-refusal-port-has-goods = Ce port a déjà des marchandises : { $here }.
+invasions-refusal-region-has-goods = Un autre port de la région a déjà des { $piece }.
+invasions-refusal-no-town = Il n’y a pas de ville à piller ici : { $here }.
+invasions-refusal-no-raid = Aucun pillage n’attend d’être continué ou arrêté.
+invasions-refusal-town-stands = La ville est encore debout ici ({ $here }) : on ne peut pas coloniser.
+invasions-refusal-port-settled = Il y a déjà une colonie ici : { $here }.
+invasions-refusal-town-in-region = Une ville est encore debout dans la région de ce port : { $here }.
+invasions-refusal-too-many-dice = Un dé au plus pour chaque viking à bord : { $most }.
+invasions-refusal-nothing-to-place = Aucune colonie n’attend d’être placée.
+invasions-refusal-rune-not-in-hand = { $rune } n’est pas en main.
+invasions-refusal-rune-in-home-port = Dans un port d’attache, on ne joue ni ne défausse de rune.
+invasions-refusal-no-wind-due = On ne tourne le vent qu’après avoir joué ou défaussé une rune.
+invasions-refusal-no-combat-ahead = Ni pillage ni colonisation ne sont possibles ici maintenant.
+invasions-refusal-no-combat-before = Cette rune se joue juste après un combat.
+invasions-refusal-out-of-reach = Un drakkar dans un port d’attache ou en hivernage est hors d’atteinte.
+invasions-refusal-already-wintering = Le drakkar est déjà dans la zone d’hivernage.
+invasions-refusal-demand-not-in-supply = Le stock n’a pas de { $piece } à mettre sur la case de la demande.
+invasions-refusal-in-demand = La demande est déjà celle-ci : { $piece }. Rien ne changerait.
+invasions-refusal-same-wind = Le vent pointe déjà par là : rien ne changerait.
+invasions-refusal-no-rival-settlement-here = Le drakkar n’est pas dans un port où un rival a une colonie.
+invasions-refusal-not-own-settlement = Vous n’avez pas de colonie dans ce port : { $port }.
+invasions-refusal-not-rival-settlement = Aucun rival n’a de colonie dans ce port : { $port }.
+invasions-refusal-not-afloat = Le drakkar doit être en mer, sur un fleuve ou dans un port.
+invasions-refusal-way-back = Le drakkar doit finir dans un autre lieu que celui d’où il part.
+invasions-refusal-no-viking-lost = Aucun viking perdu dans ce combat ne manque encore.
+invasions-refusal-no-town-taken = Ce combat n’était pas un pillage réussi.
+invasions-refusal-own-seat = Cette rune nomme un autre jarl.
+invasions-refusal-rival-not-in-port = Le drakkar du siège { $seat } n’est pas dans un port.
+invasions-refusal-rival-not-at-sea = Le drakkar du siège { $seat } n’est ni en mer ni sur un fleuve.
+invasions-refusal-rival-far = Le drakkar du siège { $seat } n’est ni ici ni à un pas.
+invasions-refusal-rival-lacks-goods = Le drakkar du siège { $seat } n’a pas de { $piece } à bord.
+invasions-refusal-rival-hand-empty = Le siège { $seat } n’a pas de rune en main.
+invasions-refusal-no-goods-here = Le drakkar n’est pas dans un port où il y a des marchandises.
 
-## Positions that cannot be
+## Positions impossibles
 
-invasions-fault-not-a-snapshot = A snapshot is an object that names at least the “seats”.
-invasions-fault-unknown-key = A snapshot has no key “{ $key }”.
-invasions-fault-wrong-value = In the snapshot, “{ $key }” cannot be { $value }.
-invasions-fault-not-by-seat = “{ $key }” must have one entry for each of the { $seats } seats.
-invasions-fault-unknown-name = “{ $key }” names something unknown: { $name }.
-invasions-fault-named-twice = “{ $key }” names “{ $name }” twice.
-invasions-fault-wrong-vikings = Seat { $seat } has { $number } vikings in all, not 15.
-invasions-fault-wrong-goods = There are { $number } { $goods } in all, not 11.
-invasions-fault-wrong-runes = { $rune } is there { $number } times, not { $right } times.
-invasions-fault-large-hand = Seat { $seat } has { $number } runes: three are the most.
-invasions-fault-large-hold = The ship of seat { $seat } holds { $number } pieces: the hold takes { $limit }.
-invasions-fault-no-room-for-viking = The hold of seat { $seat } is full of goods: there is no place for a viking.
-invasions-fault-crewless = The ship of seat { $seat } is out without a viking.
-invasions-fault-port-shared = { $port } holds two ships.
-invasions-fault-too-many-days = { $days } days are spent: a turn has seven.
-invasions-fault-wrong-turn = In phase “{ $phase }” the turns begun cannot be { $turn }.
-invasions-fault-region-goods = { $port } and another port of its region have goods of the same kind.
-invasions-fault-wrong-town = { $port } never had such a town.
-invasions-fault-town-twice = The town of { $port } is there twice.
-invasions-fault-settled-under-town = { $port } is settled while a town stands in its region.
-invasions-fault-wrong-treasures = There are { $number } treasures of { $value } in { $size } towns, not { $right }.
-invasions-fault-saga-twice = { $saga } is in two places.
-invasions-fault-saga-missing = { $saga } is nowhere.
-invasions-fault-wrong-era = { $saga } is not of era { $era }.
-invasions-fault-wrong-left = Of era { $era } { $number } sagas are turned up and { $left } left, of { $right } in the deck.
-invasions-fault-era-too-early = A saga of era { $era } is turned up before those of era { $earlier }.
-invasions-fault-too-many-open = { $number } sagas lie open: three are the most.
-invasions-fault-open-complete = { $saga } is complete: it cannot lie open.
-invasions-fault-no-saga-left = No saga is left, open or in the deck: the game would be over.
-invasions-fault-wrong-last-rounds = With { $turns_left } turns left the last rounds cannot be so.
-invasions-fault-cannot-play = All vikings of seat { $seat } are settlements: the turn is passed over.
-invasions-fault-too-quiet = After { $quiet } quiet turns the last rounds would have begun.
-invasions-fault-wrong-ending = In phase “{ $phase }” the ending cannot be { $ending }.
-invasions-fault-wrong-pending = In phase “{ $phase }” “{ $what }” cannot be pending.
-invasions-fault-pending-key = While “{ $what }” is pending, “{ $key }” cannot be { $value }.
-invasions-fault-pending-place = “{ $what }” cannot be pending at { $place }.
-invasions-fault-bonus-nowhere = A bonus for combat counts only in a port.
-invasions-fault-combat-in-combat = During a combat nothing is right after another.
+invasions-fault-not-a-snapshot = Une position écrite est un objet qui nomme au moins « seats ».
+invasions-fault-unknown-key = Une position écrite n’a pas de clé « { $key } ».
+invasions-fault-wrong-value = Dans la position écrite, « { $key } » ne peut pas être { $value }.
+invasions-fault-not-by-seat = « { $key } » doit avoir une entrée pour chacun des { $seats } sièges.
+invasions-fault-unknown-name = « { $key } » nomme une chose inconnue : { $name }.
+invasions-fault-named-twice = « { $key } » nomme deux fois « { $name } ».
+invasions-fault-wrong-vikings = Le siège { $seat } a { $number } vikings en tout, et non 15.
+invasions-fault-wrong-goods = Il y a { $number } { $goods } en tout, et non 11.
+invasions-fault-wrong-runes = { $rune } est là { $number } fois, et non { $right } fois.
+invasions-fault-large-hand = Le siège { $seat } a { $number } runes : trois est le maximum.
+invasions-fault-large-hold = Le drakkar du siège { $seat } porte { $number } pièces : la cale en prend { $limit }.
+invasions-fault-no-room-for-viking = La cale du siège { $seat } est pleine de marchandises : il n’y a pas de place pour un viking.
+invasions-fault-crewless = Le drakkar du siège { $seat } est dehors sans viking.
+invasions-fault-port-shared = Deux drakkars sont dans ce port : { $port }.
+invasions-fault-too-many-days = { $days } jours sont passés : un tour en a sept.
+invasions-fault-wrong-turn = Dans la phase « { $phase } », les tours commencés ne peuvent pas être { $turn }.
+invasions-fault-region-goods = Ce port et un autre de sa région ont la même sorte de marchandises : { $port }.
+invasions-fault-wrong-town = Ce port n’a jamais eu une telle ville : { $port }.
+invasions-fault-town-twice = Cette ville est là deux fois : { $port }.
+invasions-fault-settled-under-town = Ce port est colonisé alors qu’une ville est debout dans sa région : { $port }.
+invasions-fault-wrong-treasures = Il y a { $number } trésors de { $value } dans les { $size } villes, et non { $right }.
+invasions-fault-saga-twice = La saga « { $saga } » est à deux endroits.
+invasions-fault-saga-missing = La saga « { $saga } » n’est nulle part.
+invasions-fault-wrong-era = La saga « { $saga } » n’est pas de la période { $era }.
+invasions-fault-wrong-left = De la période { $era }, { $number } sagas sont révélées et { $left } restent, sur { $right } de la pioche.
+invasions-fault-era-too-early = Une saga de la période { $era } est révélée avant celles de la période { $earlier }.
+invasions-fault-too-many-open = { $number } sagas sont ouvertes : trois est le maximum.
+invasions-fault-open-complete = La saga « { $saga } » est accomplie : elle ne peut pas être ouverte.
+invasions-fault-no-saga-left = Il ne reste aucune saga, ni ouverte ni dans la pioche : la partie serait terminée.
+invasions-fault-wrong-last-rounds = Avec { $turns_left } tours restants, les derniers tours de table ne peuvent pas être ainsi.
+invasions-fault-cannot-play = Tous les vikings du siège { $seat } sont des colonies : son tour est passé.
+invasions-fault-too-quiet = Après { $quiet } tours calmes, les derniers tours de table auraient commencé.
+invasions-fault-wrong-ending = Dans la phase « { $phase } », la fin ne peut pas être { $ending }.
+invasions-fault-wrong-pending = Dans la phase « { $phase } », « { $what } » ne peut pas être en attente.
+invasions-fault-pending-key = Quand « { $what } » est en attente, « { $key } » ne peut pas être { $value }.
+invasions-fault-pending-place = « { $what } » ne peut pas être en attente ici : { $place }.
+invasions-fault-bonus-nowhere = Un bonus de combat ne compte que dans un port.
+invasions-fault-combat-in-combat = Pendant un combat, rien ne vient juste après un autre.
 
-## What happened
+## Ce qui s’est passé
 
-invasions-event-first-jarl = { $seat } is the first jarl.
-invasions-event-draws = { $seat } gets a rune: { $runes }.
-invasions-event-draws-hidden = { $seat } gets { $number } { $number ->
+invasions-event-first-jarl = { $seat } est premier jarl.
+invasions-event-draws = { $seat } reçoit une rune : { $runes }.
+invasions-event-draws-hidden = { $seat } reçoit { $number } { $number ->
     [one] rune
    *[other] runes
 }.
-invasions-event-reshuffled = The rune deck is empty: the discards are shuffled into a new one.
-invasions-event-saga-up = A new saga: { $saga }.
-invasions-event-saga-aside = The saga “{ $saga }” is complete already and set aside.
-invasions-event-era = Era { $era } begins: the hold takes { $limit } pieces.
-invasions-event-last-rounds = The last rounds begin: { $rounds } more turns for every jarl.
-invasions-event-loads = { $seat } loads { $pieces }.
-invasions-event-launches = { $seat } puts out to { $place }.
-invasions-event-sails = { $seat } sails: { $way }.
-invasions-event-loses = Bad weather: { $seat } loses { $pieces }.
-invasions-event-abandons = The ship of { $seat } has no viking left and is abandoned.
-invasions-event-trades = { $seat } trades { $piece } in { $port }: { $points } VP.
-invasions-event-raids = { $seat } raids { $port } with up to { $dice } { $dice ->
-    [one] die
-   *[other] dice
+invasions-event-reshuffled = La pioche des runes est vide : la défausse est mélangée pour en faire une nouvelle.
+invasions-event-saga-up = Une nouvelle saga : { $saga }.
+invasions-event-saga-aside = La saga « { $saga } » est déjà accomplie et mise de côté.
+invasions-event-era = La période { $era } commence : la cale prend { $limit } pièces.
+invasions-event-last-rounds = Les derniers tours de table commencent : encore { $rounds } tours pour chaque jarl.
+invasions-event-loads = { $seat } embarque { $pieces }.
+invasions-event-launches = { $seat } appareille : { $place }.
+invasions-event-sails = { $seat } navigue : { $way }.
+invasions-event-loses = Gros temps : { $seat } perd { $pieces }.
+invasions-event-abandons = Le drakkar de { $seat } n’a plus de viking et est abandonné.
+invasions-event-trades = { $seat } commerce ({ $port }, { $piece }) : { $points } PV.
+invasions-event-raids = { $seat } pille ({ $port }) avec { $dice ->
+    [one] un dé
+   *[other] { $dice } dés au plus
 }.
-invasions-event-raid-fails = The die of { $seat } shows { $pips }: one viking is lost.
-invasions-event-raid-succeeds = The die of { $seat } shows { $pips }: the town falls.
-invasions-event-takes-town = { $seat } takes the town of { $port }: { $points } VP.
-invasions-event-stops-raid = { $seat } stops the raid on { $port }.
-invasions-event-settles = { $seat } tries to settle { $port } with { $dice } { $dice ->
-    [one] die
-   *[other] dice
+invasions-event-raid-fails = Le dé de { $seat } montre { $pips } : un viking est perdu.
+invasions-event-raid-succeeds = Le dé de { $seat } montre { $pips } : la ville tombe.
+invasions-event-takes-town = { $seat } prend la ville ({ $port }) : { $points } PV.
+invasions-event-stops-raid = { $seat } arrête le pillage ({ $port }).
+invasions-event-settles = { $seat } tente de coloniser ({ $port }) avec { $dice } { $dice ->
+    [one] dé
+   *[other] dés
 }.
-invasions-event-settle-dice = { $seat } throws { $thrown }: { $lost ->
-    [0] no viking is lost.
-    [one] 1 viking is lost.
-   *[other] { $lost } vikings are lost.
+invasions-event-settle-dice = { $seat } lance { $thrown } : { $lost ->
+    [0] aucun viking n’est perdu.
+    [one] 1 viking est perdu.
+   *[other] { $lost } vikings sont perdus.
 }
-invasions-event-settled = { $seat } founds a settlement in { $port }.
-invasions-event-drives-out = { $seat } drives { $rival } out of { $port } and settles there.
-invasions-event-declines = { $seat } keeps the last viking and declines the settlement in { $port }.
-invasions-event-wins-saga = { $seat } wins the saga “{ $saga }”{ $points ->
+invasions-event-settled = { $seat } fonde une colonie ({ $port }).
+invasions-event-drives-out = { $seat } chasse { $rival } et s’installe à sa place ({ $port }).
+invasions-event-declines = { $seat } garde son dernier viking et renonce à la colonie ({ $port }).
+invasions-event-wins-saga = { $seat } gagne la saga « { $saga } »{ $points ->
     [0] .
-   *[other] {" "}and { $points } VP.
+   *[other] {" "}et { $points } PV.
 }
-invasions-event-discards = { $seat } discards { $rune }.
-invasions-event-wind = { $seat } turns the wind: it points { $direction }.
-invasions-event-winters = { $seat } winters; one viking stays on board.
-invasions-event-rune-recruits = { $seat } plays New Recruits: one viking comes on board.
-invasions-event-rune-contested = { $seat } plays Contested Settlement in { $port }.
-invasions-event-rune-raven = { $seat } plays The Raven Banner: +1 on every die.
-invasions-event-rune-berserk = { $seat } plays Berserk Fury: +2 in the next combat here.
-invasions-event-rune-needs = { $seat } plays Changing Needs: { $piece } are in demand.
-invasions-event-rune-sedentary = { $seat } plays Settled Life for { $port }: { $points } VP.
-invasions-event-rune-oars = { $seat } plays Oars and Sails: { $way }.
-invasions-event-rune-calm = { $seat } plays Calm Sea: two more fair days everywhere this turn.
-invasions-event-rune-wind = { $seat } plays Breath of Njord: the wind points { $direction }.
-invasions-event-rune-valkyries = { $seat } plays Grace of the Valkyries: { $number } { $number ->
-    [one] viking comes
-   *[other] vikings come
-} back on board.
-invasions-event-rune-unrest = { $seat } plays Unrest against the settlement of { $rival } in { $port }.
-invasions-event-rune-hold = { $seat } plays Hidden Hold: { $piece } come on board.
-invasions-event-rune-wreckers = { $seat } plays Wreckers: { $rival } loses { $piece }.
-invasions-event-rune-hoard = { $seat } plays Hidden Hoard: { $points } VP more.
-invasions-event-rune-loki = { $seat } plays Loki's Trick on { $rival }.
-invasions-event-rune-serpent = { $seat } plays The Midgard Serpent: { $rival } loses { $number } { $number ->
+invasions-event-discards = { $seat } défausse { $rune }.
+invasions-event-wind = { $seat } tourne le vent, direction { $direction }.
+invasions-event-winters = { $seat } hiverne ; un viking reste à bord.
+invasions-event-rune-recruits = { $seat } joue Nouvelles recrues : un viking monte à bord.
+invasions-event-rune-contested = { $seat } joue Colonie contestée ({ $port }).
+invasions-event-rune-raven = { $seat } joue La bannière du Corbeau : +1 à chaque dé.
+invasions-event-rune-berserk = { $seat } joue Fureur berserk : +2 au prochain combat ici.
+invasions-event-rune-needs = { $seat } joue Besoins différents : { $piece } en demande.
+invasions-event-rune-sedentary = { $seat } joue Sédentarisation ({ $port }) : { $points } PV.
+invasions-event-rune-oars = { $seat } joue Rames et voiles : { $way }.
+invasions-event-rune-calm = { $seat } joue Mer calme : deux jours de beau temps de plus partout, ce tour-ci.
+invasions-event-rune-wind = { $seat } joue Le souffle de Njord : vent, direction { $direction }.
+invasions-event-rune-valkyries = { $seat } joue La grâce des Valkyries : { $number } { $number ->
+    [one] viking revient
+   *[other] vikings reviennent
+} à bord.
+invasions-event-rune-unrest = { $seat } joue Révolte contre la colonie de { $rival } ({ $port }).
+invasions-event-rune-hold = { $seat } joue Cale cachée et embarque un pion : { $piece }.
+invasions-event-rune-wreckers = { $seat } joue Naufrageurs : { $rival } perd un pion, { $piece }.
+invasions-event-rune-hoard = { $seat } joue Trésor caché : { $points } PV de plus.
+invasions-event-rune-loki = { $seat } joue La ruse de Loki contre { $rival }.
+invasions-event-rune-serpent = { $seat } joue Le serpent de Midgard : { $rival } perd { $number } { $number ->
     [one] viking
    *[other] vikings
 }.
-invasions-event-rune-pirates = { $seat } plays Sea Robbers and takes { $piece } from { $rival }.
-invasions-event-rune-pirates-full = { $seat } plays Sea Robbers: { $rival } loses { $piece } to the supply.
-invasions-event-rune-deserters = { $seat } plays Deserters: { $rival } loses a viking{ $number ->
+invasions-event-rune-pirates = { $seat } joue Écumeurs des mers et prend un pion à { $rival } : { $piece }.
+invasions-event-rune-pirates-full = { $seat } joue Écumeurs des mers : un pion de { $rival } va au stock, { $piece }.
+invasions-event-rune-deserters = { $seat } joue Déserteurs : { $rival } perd un viking{ $number ->
     [0] .
-   *[other] , one of { $seat } comes on board.
+   *[other] , un de { $seat } monte à bord.
 }
-invasions-event-rune-fire = { $seat } plays Fire and Axe: { $piece } leave { $port }.
-invasions-event-takes = { $seat } takes { $rune } from { $rival }.
-invasions-event-takes-hidden = { $seat } takes a rune from { $rival }.
-invasions-event-unrest-succeeds = The die shows { $pips }: { $rival } loses the settlement in { $port }.
-invasions-event-unrest-fails = The die shows { $pips }: the settlement in { $port } stays.
-invasions-event-passed-over = All vikings of { $seat } are settlements: the turn is passed over.
-invasions-event-turn-ended = { $seat } ends the turn.
-invasions-event-final-axe = Bloody axe: { $shares }.
-invasions-event-final-settlements = Settlements: { $shares }.
-invasions-event-final-sagas = Sagas: { $shares }.
-invasions-event-over = The game is over: { $ending }. { $places }.
+invasions-event-rune-fire = { $seat } joue Par le fer et le feu ({ $port }) : le pion s’en va, { $piece }.
+invasions-event-takes = { $seat } prend à { $rival } cette rune : { $rune }.
+invasions-event-takes-hidden = { $seat } prend une rune à { $rival }.
+invasions-event-unrest-succeeds = Le dé montre { $pips } : { $rival } perd sa colonie ({ $port }).
+invasions-event-unrest-fails = Le dé montre { $pips } : la colonie reste ({ $port }).
+invasions-event-passed-over = Tous les vikings de { $seat } sont des colonies : son tour est passé.
+invasions-event-turn-ended = { $seat } finit son tour.
+invasions-event-final-axe = Hache sanglante : { $shares }.
+invasions-event-final-settlements = Colonies : { $shares }.
+invasions-event-final-sagas = Sagas : { $shares }.
+invasions-event-over = La partie est terminée : { $ending }. { $places }.
 
 invasions-share = { $seat } { $number }
-invasions-place-of = { $place }. { $seat } with { $points } VP
+invasions-place-of = { $place }. { $seat } avec { $points } PV
 invasions-days = { $number ->
-    [0] no day
-    [one] 1 day
-   *[other] { $number } days
+    [0] aucun jour
+    [one] 1 jour
+   *[other] { $number } jours
 }
 invasions-losses = { $number ->
-    [0] no loss
-    [one] 1 loss
-   *[other] { $number } losses
+    [0] sans perte
+    [one] 1 perte
+   *[other] { $number } pertes
 }
 
-## What is asked
+## Ce qui est demandé
 
-invasions-ask-wintering = { $seat }, your ship winters. Load vikings (to raid and settle) and goods (to trade), a day each: { $days } left, room for { $free }. Then put out to a home port.
-invasions-ask-ready = { $seat }, your ship winters and nothing more can be loaded ({ $days } left). Put out to a home port, or end the turn.
-invasions-ask-home = { $seat }, you are in { $place } with { $days } left ({ $sailed } sailed). Draw runes, a day each, or sail.
-invasions-ask-sea = { $seat }, you are at sea: { $place }. { $days } left, { $sailed } sailed. Sail on; every day past the fair days costs.
-invasions-ask-port = { $seat }, you are in { $place } with { $days } left ({ $sailed } sailed). One mission here a turn, free of days; then sail on.
-invasions-ask-no-days = { $seat }, you are in { $place } and no day is left. Missions and runes are still free; then end the turn.
-invasions-ask-sail = Where to? Type a number from the table: days and losses are those of the best way. { $days } left today.
-invasions-ask-farther = Where to? These take more than the { $days } left today; the losses are those of today.
-invasions-ask-route = { $place }: { $days }, { $losses }. The way: { $legs }. A step a day; you can stop after each.
-invasions-ask-far-route = { $place }: { $days }, { $turns } turns. Today: { $legs } … A step a day; you can stop after each.
-invasions-ask-step = One step, one day: which sea or river space? The zone tells the fair days.
-invasions-ask-runes = { $seat }, which rune? After it you may turn the wind. A discarded rune has no effect but the wind.
-invasions-ask-target-goods = { $rune }: which goods?
-invasions-ask-target-port = { $rune }: which port?
-invasions-ask-target-direction = { $rune }: where shall the wind point?
-invasions-ask-target-seat = { $rune }: which jarl?
-invasions-ask-target-seat-goods = { $rune }: which jarl, which goods?
-invasions-ask-target-way = { $rune }: the first step?
-invasions-ask-second-step = { $place }: stay there, or go on by one step?
-invasions-ask-lose = { $seat }, the weather takes { $number } of your pieces. Which goes first? Without a viking the ship is lost.
-invasions-ask-wind = { $seat }, the wind points { $direction }. Turn it by a quarter, or leave it? The zone it points to has a fair day more, the opposite one a day less.
-invasions-ask-dice = { $seat }, Contested Settlement in { $port }: with how many dice? Every die that fails costs a viking.
-invasions-ask-raid = { $seat }, raid on { $port }: thrown { $thrown }, vikings lost: { $lost }. Roll on or stop?
-invasions-ask-place = { $seat }, settling { $port } succeeds, but only one viking is left. Let it settle and give up the ship, or keep it on board?
+invasions-ask-wintering = { $seat }, votre drakkar hiverne. Embarquez vikings et marchandises, un jour par pièce (reste { $days }, places libres : { $free }), puis appareillez vers un port d’attache.
+invasions-ask-ready = { $seat }, votre drakkar hiverne et rien de plus ne peut être embarqué ({ $days }). Appareillez vers un port d’attache ou finissez le tour.
+invasions-ask-home = { $seat }, port d’attache : { $place }. Il vous reste { $days } ({ $sailed } en mer). Piochez des runes, un jour chacune, ou naviguez.
+invasions-ask-sea = { $seat }, vous êtes en mer : { $place }. Reste { $days }, { $sailed } en mer. Naviguez ; passé le beau temps, les jours coûtent des pertes.
+invasions-ask-port = { $seat }, vous êtes au port : { $place }. Reste { $days } ({ $sailed } en mer). Une mission par tour ici, sans jour ; puis naviguez.
+invasions-ask-no-days = { $seat }, il ne vous reste aucun jour : { $place }. Missions et runes restent libres ; puis finissez le tour.
+invasions-ask-sail = Où allez-vous ? Tapez un numéro du tableau : jours et pertes sont ceux de la meilleure route. Il reste { $days } aujourd’hui.
+invasions-ask-farther = Où allez-vous ? C’est plus loin que ce tour ne permet (reste { $days }) ; les pertes sont celles de ce tour.
+invasions-ask-route = { $place } : { $days }, { $losses }. La route : { $legs }. Un pas par jour ; on peut s’arrêter après chacun.
+invasions-ask-far-route = { $place } : { $days }, { $turns } tours. Ce tour : { $legs } … Un pas par jour ; on peut s’arrêter après chacun.
+invasions-ask-step = Un pas, un jour : vers quelle case de mer ou de fleuve ? La zone donne les jours de beau temps.
+invasions-ask-runes = { $seat }, quelle rune ? Ensuite vous pouvez tourner le vent. Une rune défaussée n’a pas d’autre effet.
+invasions-ask-target-goods = { $rune } : quelles marchandises ?
+invasions-ask-target-port = { $rune } : quel port ?
+invasions-ask-target-direction = { $rune } : où le vent doit-il pointer ?
+invasions-ask-target-seat = { $rune } : quel jarl ?
+invasions-ask-target-seat-goods = { $rune } : quel jarl, quelles marchandises ?
+invasions-ask-target-way = { $rune } : le premier pas ?
+invasions-ask-second-step = { $place } : rester là, ou faire encore un pas ?
+invasions-ask-lose = { $seat }, la météo vous prend des pièces : { $number }. Laquelle d’abord ? Sans viking, le drakkar est perdu.
+invasions-ask-wind = { $seat }, le vent pointe : { $direction }. Le tourner d’un quart, ou le laisser ? La zone visée a un jour de beau temps de plus, celle d’en face un de moins.
+invasions-ask-dice = { $seat }, Colonie contestée ({ $port }) : avec combien de dés ? Chaque dé manqué coûte un viking.
+invasions-ask-raid = { $seat }, pillage ({ $port }) : dés { $thrown }, vikings perdus : { $lost }. Continuer ou arrêter ?
+invasions-ask-place = { $seat }, la colonisation réussit ({ $port }), mais il ne reste qu’un viking. L’installer et abandonner le drakkar, ou le garder à bord ?
 
-invasions-choice-load-viking = load a viking ({ $number } in reserve)
-invasions-choice-load-goods = load { $piece } ({ $number })
-invasions-choice-launch = put out: { $place }
-invasions-choice-draw = draw a rune (1 day)
-invasions-choice-sail = sail …
-invasions-choice-onward = on to { $place }: { $step } ({ $days }, { $losses })
+invasions-choice-load-viking = embarquer un viking ({ $number } en réserve)
+invasions-choice-load-goods = embarquer { $piece } ({ $number })
+invasions-choice-launch = appareiller : { $place }
+invasions-choice-draw = piocher une rune (1 jour)
+invasions-choice-sail = naviguer …
+invasions-choice-onward = vers { $place } : { $step } ({ $days }, { $losses })
 invasions-choice-goal = { $place }
-invasions-choice-farther = farther …
-invasions-choice-step-menu = one step to sea …
+invasions-choice-farther = plus loin …
+invasions-choice-step-menu = un pas en mer …
 invasions-choice-step = { $place } ({ $direction }, { $losses })
-invasions-choice-go = sail to { $place } ({ $losses })
-invasions-choice-trade = trade { $piece } (+{ $points } VP{ $mark })
-invasions-choice-raid = raid ({ $chance }%{ $mark })
-invasions-choice-settle = settle, { $dice } { $dice ->
-    [one] die
-   *[other] dice
-} ({ $chance }%{ $mark })
+invasions-choice-go = naviguer : { $place } ({ $losses })
+invasions-choice-trade = commercer : { $piece } (+{ $points } PV{ $mark })
+invasions-choice-raid = piller ({ $chance } %{ $mark })
+invasions-choice-settle = coloniser, { $dice } { $dice ->
+    [one] dé
+   *[other] dés
+} ({ $chance } %{ $mark })
 invasions-choice-runes = runes …
-invasions-choice-rune = play { $rune }
-invasions-choice-discard = discard { $rune }
+invasions-choice-rune = jouer { $rune }
+invasions-choice-discard = défausser { $rune }
 invasions-choice-goods = { $piece }
 invasions-choice-port = { $port } ({ $number })
 invasions-choice-direction = { $direction }
 invasions-choice-rival = { $seat }
-invasions-choice-rival-goods = { $seat }: { $piece }
+invasions-choice-rival-goods = { $seat } : { $piece }
 invasions-choice-place = { $place }
-invasions-choice-stop-here = stay in { $place }
-invasions-choice-winter = winter (ship home, turn over)
-invasions-choice-end = end the turn
-invasions-choice-lose = { $piece } ({ $number } on board)
-invasions-choice-wind-left = left: { $direction }
-invasions-choice-wind-right = right: { $direction }
-invasions-choice-wind-keep = leave it: { $direction }
-invasions-choice-raid-on = roll on ({ $chance }%)
-invasions-choice-raid-stop = stop
-invasions-choice-settle-place = settle, give up the ship
-invasions-choice-settle-decline = keep the viking
+invasions-choice-stop-here = rester : { $place }
+invasions-choice-winter = hiverner (retour, fin du tour)
+invasions-choice-end = finir le tour
+invasions-choice-lose = { $piece } ({ $number } à bord)
+invasions-choice-wind-left = à gauche : { $direction }
+invasions-choice-wind-right = à droite : { $direction }
+invasions-choice-wind-keep = laisser : { $direction }
+invasions-choice-raid-on = continuer ({ $chance } %)
+invasions-choice-raid-stop = arrêter
+invasions-choice-settle-place = coloniser, abandonner le drakkar
+invasions-choice-settle-decline = garder le viking
 
-## The screen
+## L’écran
 
-invasions-on-map = a place in the table
-invasions-header = Era { $era } · day { $day }/7 · wind { $arrow } { $wind } · fair days { $fair } · demand: { $demand }
-invasions-header-last = Last rounds, { $turns } turns · day { $day }/7 · wind { $arrow } · fair { $fair } · demand: { $demand }
-invasions-header-over = the game is over
-invasions-sagas = Open sagas ({ $left } in the deck)
-invasions-sagas-home = For
-invasions-sagas-needs = Still needs
+invasions-on-map = un lieu du tableau
+invasions-header = Période { $era } · jour { $day }/7 · vent { $arrow } · beau temps { $fair } · demande : { $demand }
+invasions-header-last = Fin : { $turns } tours · jour { $day }/7 · vent { $arrow } · beau { $fair } · demande : { $demand }
+invasions-header-over = la partie est terminée
+invasions-sagas = Sagas ouvertes (pioche : { $left })
+invasions-sagas-home = Patrie
+invasions-sagas-needs = Il manque encore
 invasions-jarls = Jarl
-invasions-jarls-ship = Ship
-invasions-jarls-hold = Hold
+invasions-jarls-ship = Drakkar
+invasions-jarls-hold = Cale
 invasions-jarls-runes = Runes
-invasions-jarls-towns = Towns
-invasions-jarls-settlements = Settl.
+invasions-jarls-towns = Villes
+invasions-jarls-settlements = Colon.
 invasions-jarls-sagas = N/D/S
-invasions-jarls-points = VP→now
-invasions-ports-near = in reach
-invasions-ports-homes = from home
-invasions-ports-far = farther
-invasions-ports-days = day
+invasions-jarls-points = PV→fin
+invasions-ports-near = à portée
+invasions-ports-homes = du port
+invasions-ports-far = plus loin
+invasions-ports-days = jrs
 invasions-ports-losses = −
 invasions-ports-value = v
-invasions-ports-region = reg
-invasions-ports-inside = in
-invasions-ports-odds = odds
-invasions-hand = Your runes: { $runes }
-invasions-hand-empty = You have no rune.
-invasions-hand-hidden = Hands are secret.
-invasions-result-vp = VP
-invasions-result-axe = Axe
-invasions-result-settlements = Settlem.
+invasions-ports-region = rég
+invasions-ports-inside = là
+invasions-ports-odds = dés
+invasions-hand = Vos runes : { $runes }
+invasions-hand-empty = Vous n’avez pas de rune.
+invasions-hand-hidden = Les mains sont secrètes.
+invasions-result-vp = PV
+invasions-result-axe = Hache
+invasions-result-settlements = Colonies
 invasions-result-sagas = Sagas
 invasions-result-points = Total
-invasions-result-homelands = Sagas won by homeland (Norway/Denmark/Sweden) and towns taken
+invasions-result-homelands = Sagas gagnées par patrie (Norvège/Danemark/Suède) et villes prises
 invasions-winners = { $number ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
+    [one] { $names } gagne.
+   *[other] { $names } partagent la victoire.
 }
-invasions-atlas-title = The ports by region
-invasions-atlas = { $port }: value { $value }, { $zone }{ $inside }
-invasions-atlas-small = ; small town
-invasions-atlas-large = ; large town
-invasions-atlas-goods = ; { $piece }
-invasions-atlas-settlement = ; settlement of { $seat }
-invasions-atlas-ship = ; ship of { $seat }
-invasions-atlas-saga = ; needed by a saga
-invasions-intro-title = Invasions in a minute
+invasions-atlas-title = Les ports par région
+invasions-atlas = { $port } : valeur { $value }, { $zone }{ $inside }
+invasions-atlas-small =  ; petite ville
+invasions-atlas-large =  ; grande ville
+invasions-atlas-goods =  ; { $piece }
+invasions-atlas-settlement =  ; colonie de { $seat }
+invasions-atlas-ship =  ; drakkar de { $seat }
+invasions-atlas-saga =  ; ◆ une saga en a besoin
+invasions-intro-title = Invasions en une minute
 invasions-intro =
-    About the year 800 you are a jarl with one ship. You win by victory points (VP).
+    Vers l’an 800, vous êtes un jarl avec un drakkar. On gagne par les points de
+    victoire (PV).
     {""}
-    In the wintering zone you load vikings and goods, a day each. Then you put out to
-    Norway, Denmark or Sweden and sail from place to place, a step a day. A turn has
-    seven days. Each weather zone has so many fair days; every two days beyond them
-    cost a piece of your hold. A ship without vikings is lost.
+    Dans la zone d’hivernage, vous embarquez vikings et marchandises, un jour par pièce.
+    Puis vous appareillez (Norvège, Danemark ou Suède) et naviguez de lieu en lieu, un
+    pas par jour. Un tour a sept jours. Chaque zone a ses jours de beau temps ; deux
+    jours de trop coûtent une pièce de la cale. Un drakkar sans viking est perdu.
     {""}
-    In a port you carry out one mission a turn: trade goods for the value of the port,
-    raid a town for its treasure, or settle for points at the end. A die above the
-    value of the port is a success; every other one costs a viking.
+    Dans un port, une mission par tour : commercer pour la valeur du port, piller une
+    ville pour son trésor, ou coloniser pour des points à la fin. Un dé au-dessus de la
+    valeur du port réussit ; tout autre coûte un viking.
     {""}
-    Three sagas lie open. Whose mission completes one, wins it: at the end 10 VP each
-    for the most sagas of a homeland, 5 for the second most. Settlements count their
-    value, twice or three times in a region that others settled too; the most towns
-    3 VP each. Runes are drawn in home ports; each also turns the wind.
+    Trois sagas sont ouvertes. Celui dont la mission en accomplit une la gagne : à la
+    fin, 10 PV par saga pour qui en a le plus d’une patrie, 5 pour le deuxième. Une
+    colonie compte la valeur du port, deux ou trois fois si la région est peuplée ; le
+    plus de villes, 3 PV chacune. Les runes se piochent dans les ports d’attache.
     {""}
-    A good start: load four vikings and a kind in demand, put out, and choose “sail”
-    and a port marked ◆, which a saga needs. Type numbers or first letters; “help”
-    explains the screen, “undo” takes back.
+    Pour commencer : embarquez quatre vikings et un pion recherché, appareillez, puis
+    « naviguer » vers un port marqué ◆. Tapez un numéro ou des lettres ; « aide »
+    explique l’écran, « annuler » reprend une décision.
 invasions-help =
-    The head: N 2 E 4 … are the fair days of each zone; with more days sailed this
-    turn than the zone you enter has, you lose pieces. Demand: these goods bring 2 VP
-    more.
+    En haut : N2 E4 … sont les jours de beau temps de chaque zone. Si vous avez navigué
+    plus de jours ce tour que n’en a la zone où vous entrez, vous perdez des pièces.
+    Demande : ces marchandises rapportent 2 PV de plus.
     {""}
-    Jarls: the hold by letters, V viking, F furs, S skins, T tusks, a dot is a free
-    place. N/D/S: sagas won for Norway, Denmark and Sweden. VP 12→30: 12 now, 30 if
-    the game ended now. ▸ is the active jarl.
+    Jarls : la cale par lettres, V viking, F fourrures, P peaux, D défenses, un point
+    est une place libre. N/D/S : sagas gagnées pour la Norvège, le Danemark, la Suède.
+    PV 12→30 : 12 maintenant, 30 si la partie finissait ici. ▸ est le jarl actif.
     {""}
-    Places: d days, − losses of the best way today, ! if they cost the ship; v value,
-    reg the region, in what lies there: goods by their letter, ● your settlement,
-    ○ a rival's. Odds with all your vikings: ▲ to raid a small town, ▲▲ a large one,
-    ⌂ to settle. ◆ marks a port an open saga needs. N3: three days from Norway.
+    Lieux : jours et pertes (−) de la meilleure route ce tour, « ! » si elles coûtent le
+    drakkar ; v valeur, rég région, là ce qui s’y trouve : marchandises par leur lettre,
+    ● votre colonie, ○ celle d’un rival. Chances avec tous vos vikings : ▲ piller une
+    petite ville, ▲▲ une grande, ⌂ coloniser. ◆ marque un port dont une saga ouverte a
+    besoin. N3 : trois jours depuis la Norvège.
     {""}
-    Sail: choose a goal, see the way, take the first step; “on to …” takes the next.
-    Or type a place: “sail york”. Runes: ✓ can be played now.
-invasions-legend = “map” lists all ports by region, “rules V8.4” shows a rule.
+    Naviguer : choisissez un but, voyez la route, faites le premier pas ; « vers … » fait
+    le suivant. Ou tapez un lieu : « sail york ». Runes : ✓ se joue maintenant.
+invasions-legend = « plateau » montre tous les ports par région, « règles V8.4 » une règle.
