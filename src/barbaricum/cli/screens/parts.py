@@ -20,7 +20,7 @@ def log(scene: Scene) -> list[Text]:
 
 def middle(told: list[Text], rows: int) -> list[Text]:
     """The latest lines that fit, with what air there is."""
-    room = rows - (rows > len(told) or rows > 3)
+    room = rows - (rows > len(told) or rows > 3) - (rows > 5)
     lines = told[-room:] if room > 0 else []
     air = rows - len(lines)
     before = [Text()] if air > 1 else []

@@ -282,7 +282,7 @@ attila-choice-track = { $people } (steht auf { $space })
 attila-header = { $century } · { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
-} · { $left } von { $of } Friedensplättchen
+} · Friedensplättchen { $left }/{ $of }
 attila-header-last = alle zehn Friedensplättchen sind gelegt
 attila-header-over = die Partie ist beendet
 attila-stage-card = Karte
@@ -333,6 +333,9 @@ attila-intro =
     Der Bildschirm sagt bei jedem Schritt, was gefragt ist. Tippe die Nummer einer
     Wahl oder ihre ersten Buchstaben. „hilfe“ erklärt alles, „zurück“ nimmt zurück.
 attila-help =
+    Die Kopfzeile: „2 Felder“ heißt, dass dein Zählstein mit jedem Einfluss 2 Felder
+    vorrückt. Ist das letzte Friedensplättchen des Jahrhunderts gelegt, wird gewertet.
+    {""}
     Der Spielplan: Jeder Buchstabe ist ein Spielstein: F Franken, H Hunnen, G Goten,
     S Sachsen, T Teutonen, V Vandalen. Ein Punkt ist ein freier Platz. ■ ist befriedet,
     !! ist im Krieg. Die Spalten gehen nach Schritten vom Norden; dort kommen die

@@ -332,6 +332,9 @@ attila-intro =
     The screen says at every step what is asked. Type the number of a choice, or its
     first letters. “help” explains the screen, “undo” takes a decision back.
 attila-help =
+    The top line: “2 spaces” means that taking influence moves your cube 2 spaces.
+    When the last peace tile of the century is placed, there is a scoring.
+    {""}
     The map: each letter is a token: F Franks, H Huns, G Goths, S Saxons, T Teutons,
     V Vandals. A dot is a free space. ■ is pacified, !! is at war. The columns go by
     steps from the north; tokens enter there, or next to their own people.

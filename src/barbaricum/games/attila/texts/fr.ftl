@@ -333,6 +333,9 @@ attila-intro =
     L’écran dit à chaque pas ce qui est demandé. Tapez le numéro d’un choix ou ses
     premières lettres. « aide » explique l’écran, « annuler » reprend une décision.
 attila-help =
+    La ligne du haut : « 2 cases » veut dire que prendre l’influence avance votre cube de
+    2 cases. La dernière tuile de paix du siècle amène un décompte.
+    {""}
     Le plateau : chaque lettre est un pion : F Francs, H Huns, G Goths, S Saxons,
     T Teutons, V Vandales. Un point est une place libre. ■ est pacifiée, !! est en
     guerre. Les colonnes vont selon les pas depuis le nord ; les pions entrent par là,
