@@ -6,7 +6,7 @@ from barbaricum.cli.bench import command, sample
 from barbaricum.cli.bench.measure import percentile, records
 from barbaricum.cli.main import main
 from barbaricum.core import CHANCE, record
-from barbaricum.games import get
+from barbaricum.games import get, names
 
 ATTILA = get("attila")
 
@@ -26,6 +26,21 @@ def test_bench_says_what_it_ran_and_every_figure_with_its_limit(
     for part in ("seed 375", "moves/s", "limit 60 µs", "limit 100 µs", "limit 12,000 B"):
         assert part in told
     assert told.count("limit 30 ms") == 4
+
+
+@pytest.mark.usefixtures("_small")
+def test_bench_measures_invasions_too_whose_records_have_no_limit(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["bench", "invasions", "--seconds", "0.01", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "limit 60 µs" in told
+    assert told.count("limit 30 ms") == 4
+    assert " B   limit" not in told
+
+
+def test_every_game_has_its_limits() -> None:
+    assert set(command.LIMITS) == set(names())
 
 
 @pytest.mark.usefixtures("_small")

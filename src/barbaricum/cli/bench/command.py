@@ -22,12 +22,16 @@ SEATS: Final = 4
 RECORDS: Final = 200
 """Whole games for each number of seats."""
 
-LIMITS: Final[Mapping[str, float]] = {
-    "apply": 60.0,  # µs, median
-    "guess": 100.0,
-    "record": 12_000.0,  # bytes, every game
-    "replay": 30.0,  # ms, median
+LIMITS: Final[Mapping[str, Mapping[str, float]]] = {
+    "attila": {
+        "apply": 60.0,  # µs, median
+        "guess": 100.0,
+        "record": 12_000.0,  # bytes, every game
+        "replay": 30.0,  # ms, median
+    },
+    "invasions": {"apply": 60.0, "guess": 100.0, "replay": 30.0},
 }
+"""By game; a record of Invasions may be as long as its voyages."""
 
 
 def some_seconds(text: str) -> float:
@@ -83,7 +87,7 @@ def told_calls(terminal: Terminal, game: AnyGame, seed: int) -> None:
     rng = random.Random(seed)
     for name, spread in calls(game, positions(game, rng), rng).items():
         figures = f"  {name:<10} {spread.median:8.1f} µs   p99 {spread.most:8.1f} µs"
-        line(terminal, figures + limit(terminal, name, spread.median, "µs"))
+        line(terminal, figures + limit(terminal, (game.name, name), spread.median, "µs"))
 
 
 def told_records(terminal: Terminal, game: AnyGame, seats: int, seed: int) -> None:
@@ -92,16 +96,18 @@ def told_records(terminal: Terminal, game: AnyGame, seats: int, seed: int) -> No
     texts = terminal.texts
     line(terminal, f"  {texts.say('bench-seats', seats=seats)}")
     bytes_ = f"    {'record':<8} {size.median:8,.0f} B    max {size.most:8,.0f} B "
-    line(terminal, bytes_ + limit(terminal, "record", size.most, "B"))
+    line(terminal, bytes_ + limit(terminal, (game.name, "record"), size.most, "B"))
     taken = f"    {'replay':<8} {replay.median:8.1f} ms   p99 {replay.most:8.1f} ms"
-    line(terminal, taken + limit(terminal, "replay", replay.median, "ms"))
+    line(terminal, taken + limit(terminal, (game.name, "replay"), replay.median, "ms"))
 
 
-def limit(terminal: Terminal, name: str, measured: float, unit: str) -> str:
-    """The limit of a figure and how much of it is used."""
-    if name not in LIMITS:
+def limit(terminal: Terminal, figure: tuple[str, str], measured: float, unit: str) -> str:
+    """The limit of a game's figure and how much of it is used."""
+    game, name = figure
+    limits = LIMITS[game]
+    if name not in limits:
         return ""
-    most, share = f"{LIMITS[name]:,.0f} {unit}", f"{measured / LIMITS[name]:.2f}"
+    most, share = f"{limits[name]:,.0f} {unit}", f"{measured / limits[name]:.2f}"
     return f"   {terminal.texts.say('bench-limit', limit=most, share=share)}"
 
 
