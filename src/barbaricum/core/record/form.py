@@ -75,7 +75,7 @@ def dumps(record: Record) -> str:
 def loads(text: str) -> Record:
     """Read a record; InvalidRecord says where it is broken."""
     keys = _object(text)
-    if keys.get("format", FORMAT) != FORMAT:
+    if type(keys.get("format")) is int and keys["format"] != FORMAT:
         raise UnknownVersion(
             "unknown-version", what="format", found=keys["format"], known=str(FORMAT)
         )
@@ -124,7 +124,7 @@ def _is_seats(value: Json) -> bool:
 
 
 SHAPES: Final[Mapping[str, tuple[Callable[[Json], bool], str]]] = {
-    "format": (lambda value: value == FORMAT, "number"),
+    "format": (lambda value: type(value) is int, "number"),
     "game": (_is_text, "string"),
     "rules": (_is_text, "string"),
     "data": (_is_text, "string"),

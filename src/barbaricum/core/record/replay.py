@@ -119,7 +119,7 @@ def standing(record: Record) -> list[Row]:
 def verify(record: Record) -> Difference | None:
     """Replay the record; where it first says something else than what happened, if anywhere."""
     game = game_of(record)
-    luck = _luck(record.chance)
+    luck = _luck(record)
     states = replay(record)
     state = next(states)
     draws = 0
@@ -141,16 +141,21 @@ def verify(record: Record) -> Difference | None:
     return Difference(None, "result", record.result, result)
 
 
-def _luck(chance: Mapping[str, Json] | None) -> Luck | None:
+def _luck(record: Record) -> Luck | None:
     """The source of a record's chance, once its secret is out."""
+    chance = record.chance
     if not chance or chance.get("secret") is None:
         return None
+    wanted = "object with commit, secret, entropy"
+    entropy = chance.get("entropy")
+    if not isinstance(entropy, list) or len(entropy) != len(record.seats):
+        raise InvalidRecord("record-key-wrong", key="chance", wanted=wanted)
     try:
-        return Luck(bytes.fromhex(chance["secret"]), [str(text) for text in chance["entropy"]])
-    except (KeyError, TypeError, ValueError) as error:
-        raise InvalidRecord(
-            "record-key-wrong", key="chance", wanted="object with commit, secret, entropy"
-        ) from error
+        for text in entropy:
+            str.encode(text)  # half a surrogate pair is a text of JSON, but not of UTF-8
+        return Luck(bytes.fromhex(chance["secret"]), entropy)
+    except (TypeError, ValueError) as error:
+        raise InvalidRecord("record-key-wrong", key="chance", wanted=wanted) from error
 
 
 def _same(recorded: Mapping[str, Json] | None, replayed: Mapping[str, Json] | None) -> bool:

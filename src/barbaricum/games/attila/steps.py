@@ -97,7 +97,7 @@ def go_to_scoring(state: State, _action: Score) -> State:
 
 
 def double(state: State, _action: Double) -> State:
-    """A6.2 One more card."""
+    """A6.2 One more card; A8.2 with two players it is the third."""
     new = state.copy()
     use(new, DOUBLE)
     new.cards_left = 1

@@ -1,0 +1,37 @@
+"""Attila under test: its policies, its checks, its coverage table."""
+
+from typing import Final
+
+from barbaricum.cli.fuzz.attila.conservation import check
+from barbaricum.cli.fuzz.attila.events import LINES, watch, watch_end
+from barbaricum.cli.fuzz.attila.steering import STEERING, greedy
+from barbaricum.cli.fuzz.policies import bot, climb, uniform, verb_first
+from barbaricum.cli.fuzz.subject import Mix, Subject
+from barbaricum.games.attila import GAME
+from barbaricum.games.attila.actions import ACTIONS
+
+CHEAP: Final = ("exchange-last-cards", *(f"window-{window}" for window in range(1, 6)))
+"""Steering that needs no look ahead: it may sit at any table."""
+
+MIX: Final = Mix(
+    alone={"uniform": 12, "verb": 12, "greedy": 1, **dict.fromkeys(CHEAP, 2)},
+    together={name: 3 for name in STEERING if name not in CHEAP} | {"greedy": 1, "bot": 1},
+    together_in=5,
+)
+
+SUBJECT: Final = Subject(
+    game=GAME,
+    actions=ACTIONS,
+    policies={
+        "uniform": uniform,
+        "verb": verb_first,
+        "greedy": climb(greedy, noise=0.15),
+        "bot": bot("greedy"),
+        **STEERING,
+    },
+    mix=MIX,
+    lines=LINES,
+    check=check,
+    watch=watch,
+    watch_end=watch_end,
+)

@@ -1,0 +1,1 @@
+"""The contract suite: what every game proves at every table."""
