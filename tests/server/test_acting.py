@@ -157,7 +157,7 @@ def body(**keys: Json) -> Json:
 def test_a_command_of_the_wrong_form_is_not_understood(server: Running, wrong: Json) -> None:
     ana, _bert = two_players(server)
     answer = ana.post(f"/api/tables/{ana.table}/commands", wrong)
-    assert (answer.status_code, answer.json()["problem"]["code"]) == (400, "not-understood")
+    assert (answer.status_code, answer.json()["problem"]["code"]) == (400, "bad-message")
 
 
 def test_the_states_in_memory_are_those_of_the_replay(server: Running) -> None:

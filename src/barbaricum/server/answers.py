@@ -89,13 +89,21 @@ class Position(Struct, frozen=True, kw_only=True):
     result: dict[str, Json] | None
 
 
+class Told(Struct, frozen=True, kw_only=True):
+    """One thing that happened: a code and values for pictures, a sentence for the log."""
+
+    code: str
+    values: dict[str, Json]
+    sentence: str
+
+
 class Event(Struct, frozen=True, kw_only=True):
     """One row of the log as one seat or an onlooker may know it."""
 
     number: int
     seat: int
     text: str
-    sentences: list[str]
+    story: list[Told]
 
 
 class Line(Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar import Litestar, Response
 from litestar.di import Provide
@@ -19,11 +19,16 @@ from msgspec import UNSET
 from barbaricum import __version__
 from barbaricum.core.errors import BarbaricumError
 from barbaricum.server import outlook, speech
-from barbaricum.server.answers import Problem, Refused
+from barbaricum.server.answers import Refused
+from barbaricum.server.companions import Companions
 from barbaricum.server.house import House
-from barbaricum.server.refusals import NotUnderstood, status_of
+from barbaricum.server.limits import Limit
+from barbaricum.server.live import live
+from barbaricum.server.minds import Minds
+from barbaricum.server.refusals import Broken, NotUnderstood, status_of
 from barbaricum.server.routes import lobby, play
 from barbaricum.server.routes.common import AnyRequest, asker, seat_of
+from barbaricum.server.safety import App, Safety
 from barbaricum.server.storage import Storage
 from barbaricum.server.strict import StrictRequest
 
@@ -31,23 +36,39 @@ LOG: Final = logging.getLogger(__name__)
 LONGEST_BODY: Final = 64 * 1024
 
 
+USUAL: Final = Limit(burst=300, rate=50)
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What whoever runs the server decides."""
 
     file: Path
+    limit: Limit = USUAL
+    """What one address may ask; several players may share one."""
+    minds: int = 2
+    """In how many processes bots think."""
 
 
-def application(settings: Settings) -> Litestar:
+def application(settings: Settings) -> Safety:
     """The server as an ASGI application."""
+    return Safety(cast("App", tables(settings)), settings.limit)  # ASGI by another name
+
+
+def tables(settings: Settings) -> Litestar:
+    """The routes, before any safety is put around them."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         storage = Storage(settings.file)
-        app.state.house = House(storage)
+        house = app.state.house = House(storage)
+        companions = Companions(house, Minds(settings.minds))
+        await companions.resume()
         try:
             yield
         finally:
+            await companions.stop()
+            await house.settle()
             storage.close()
 
     return Litestar(
@@ -88,6 +109,7 @@ ROUTES: Final = [
     play.read_chat,
     play.read_record,
     play.verify_record,
+    live,
 ]
 
 
@@ -106,7 +128,7 @@ def refuse(request: AnyRequest, error: BarbaricumError) -> Response[Refused]:
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Refused]:
     """A question in the wrong form, or about nothing that is here."""
     reason = "; ".join(_reasons(error)) or error.detail
-    answer = refuse(request, NotUnderstood("not-understood", reason=reason))
+    answer = refuse(request, NotUnderstood("bad-message", reason=reason))
     answer.status_code, answer.headers = error.status_code, dict(error.headers or {})
     return answer
 
@@ -116,8 +138,8 @@ def _reasons(error: HTTPException) -> list[str]:
     return [str(item.get("message")) for item in extra] if isinstance(extra, list) else []
 
 
-def refuse_broken(_request: AnyRequest, error: Exception) -> Response[Refused]:
+def refuse_broken(request: AnyRequest, error: Exception) -> Response[Refused]:
     """A fault of ours: nothing about it leaves the house."""
     LOG.error("A question could not be answered", exc_info=error)
-    problem = Problem(code="broken", rule=None, values={}, sentence="Something broke here.")
+    problem = speech.problem(Broken("broken"), asker(request).language)
     return Response(Refused(problem=problem), status_code=500)

@@ -91,6 +91,10 @@ class House:
         """Change something about a table outside its game, and tell everybody."""
         return await self._to_the_end(self._write(name, change))
 
+    async def settle(self) -> None:
+        """Wait for the turns that were begun."""
+        await asyncio.gather(*self._running, return_exceptions=True)
+
     async def _to_the_end(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """A turn that was begun is finished, even if whoever asked has hung up."""
         task = asyncio.create_task(work)

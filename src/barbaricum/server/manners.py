@@ -1,6 +1,6 @@
 """What a game says beyond its rules: click paths, and what a decision reveals.
 
-A game tells it in its modules `paths` and `story`; without them the server is careful.
+A game tells it in its module `paths` and through its wording.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from barbaricum.core.game import AnyGame
+from barbaricum.texts.wording import WORDINGS
 
 
 @lru_cache
@@ -29,5 +30,4 @@ def path(game: AnyGame, action: Any) -> list[str]:  # an action of that game
 
 def reveals(game: AnyGame, state: Any, action: Any) -> bool:  # of that game
     """Whether the seat that decides learns something hidden by its decision."""
-    module = _module(game, "story")
-    return bool(module.reveals(state, action, game.step(state, action))) if module else True
+    return bool(WORDINGS[game.name].reveals(state, action, game.step(state, action)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
+from typing import Any
 
 from barbaricum.core.record.form import UNDO
 from barbaricum.server import manners, speech
@@ -45,15 +46,14 @@ def _legal(table: Table, seat: int | None, language: str) -> list[LegalAction]:
     ledger = table.ledger
     if seat is None or ledger.to_act != seat:
         return []
-    game = ledger.game
-    return [
-        LegalAction(
-            text=game.text(action),
-            path=manners.path(game, action),
-            label=speech.label(table, action, language),
-        )
-        for action in game.legal(ledger.state)
-    ]
+    known = speech.labels(table, seat, language)
+    return [_action(table, action, known, language) for action in ledger.game.legal(ledger.state)]
+
+
+def _action(table: Table, action: Any, known: dict[str, str], language: str) -> LegalAction:
+    text, path = table.game.text(action), manners.path(table.game, action)
+    label = speech.label(known, text, path, table, language)
+    return LegalAction(text=text, path=path, label=label)
 
 
 def _undo(table: Table, seat: int | None) -> UndoInfo | None:
@@ -76,8 +76,8 @@ def _event(table: Table, seat: int | None, row: int, language: str) -> Event:
     if text != UNDO:
         action = ledger.game.parse(text)
         text = ledger.game.witness(ledger.states[row], action, seat)
-    sentences = speech.told(table, row, seat, language)
-    return Event(number=row + 1, seat=by, text=text, sentences=sentences)
+    story = speech.told(table, row, seat, language)
+    return Event(number=row + 1, seat=by, text=text, story=story)
 
 
 def catch_up(

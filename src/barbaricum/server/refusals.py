@@ -18,7 +18,6 @@ SENTENCES: Final[Mapping[str, str]] = {
     "too-fast": "That was too much at once. Wait a little.",
     "seat-taken": "Seat {seat} is taken.",
     "seats-open": "There are still open seats.",
-    "nobody-plays": "At least one seat must be played by somebody.",
     "already-started": "The game has already begun.",
     "not-started": "The game has not begun yet.",
     "game-over": "The game is over.",
@@ -32,7 +31,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "no-standin": "No bot plays for seat {seat}.",
     "bot-plays": "A bot plays for this seat; take the seat back first.",
     "id-used": "This command id already belongs to another command.",
-    "not-understood": "The message could not be understood: {reason}",
+    "broken": "Something broke here. It is not your fault.",
+    "bad-message": "The message could not be understood: {reason}",
 }
 
 
@@ -66,6 +66,12 @@ class NotFound(ServerRefusal):
 
 class NotNow(ServerRefusal):
     """The table is not in a condition for it."""
+
+
+class Broken(ServerRefusal):
+    """A fault of ours."""
+
+    status = 500
 
 
 class TooFast(ServerRefusal):

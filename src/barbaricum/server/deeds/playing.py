@@ -47,6 +47,9 @@ def turn_of(table: Table, actor: Actor) -> int:
     seat = table.ledger.to_act
     if seat is None or seat not in actor.seats:
         raise IllegalAction("not-your-turn")
-    if table.meta.seats[seat].standin and not actor.is_bot:
+    is_bots = table.meta.seats[seat].thinker is not None
+    if is_bots and not actor.is_bot:
         raise NotNow("bot-plays")
+    if actor.is_bot and not is_bots:
+        raise IllegalAction("not-your-turn")
     return seat
