@@ -136,6 +136,13 @@ def test_who_skipped_plays_no_card_any_more_this_turn() -> None:
     assert keys(state, "phase", "discard", "due") == ["refill", {"huns": 1, "goths": 2}, [0, 6]]
 
 
+def test_after_a_skip_even_a_playable_card_is_not_played() -> None:
+    """A3.9 A written position: the skip counts, not the hand."""
+    state = position(phase="end", skipped=True, hands=["goths", "", ""])
+    assert "tile double" not in offers(state)
+    assert why(state, "tile double") == ("skipped", "A3.9")
+
+
 def test_the_next_turn_knows_nothing_of_the_skip() -> None:
     """A3.9 It lasts for this turn; the next player plays as ever."""
     state = dealt(do(stuck("goths goths", ["exchange"]), "skip", "end"))

@@ -31,7 +31,8 @@ class Help(argparse.HelpFormatter):
         groups: Iterable[Any],  # argparse keeps its kind of group to itself
         prefix: str | None = None,
     ) -> None:
-        super().add_usage(usage, actions, groups, prefix or f"{self.usage_word}: ")
+        head = f"{self.usage_word}: " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, head)
 
 
 class Parser(argparse.ArgumentParser):

@@ -8,7 +8,7 @@ from typing import Final
 from barbaricum.core.game import Json
 from barbaricum.games.attila.event import Event
 from barbaricum.games.attila.map import PROVINCES
-from barbaricum.games.attila.material import PEOPLES
+from barbaricum.games.attila.material import PEOPLES, TILES
 from barbaricum.games.attila.prompt import Entry, Menu
 from barbaricum.texts.texts import Texts
 
@@ -118,6 +118,29 @@ SPELL: Final[Mapping[str, Spell]] = {
     "ending": lambda texts, name, _names: texts.say(f"attila-ending-{name}"),
 }
 """How each kind of value is spelt out."""
+
+
+def legend(texts: Texts) -> str:
+    """A1.2 What the letters of the action tiles mean."""
+    named = [
+        f"{texts.say(f'attila-letter-{tile}')} {texts.say(f'attila-tile-{tile}')}" for tile in TILES
+    ]
+    return texts.say("attila-tiles", tiles=", ".join(named))
+
+
+def options(texts: Texts, values: Mapping[str, Json]) -> list[str]:
+    """A9 The options of a table, a line each."""
+    return [_option(texts, name.replace("_", "-"), value) for name, value in values.items()]
+
+
+def _option(texts: Texts, key: str, value: Json) -> str:
+    chosen = str(value).lower().replace("_", "-")
+    return texts.say(
+        "attila-option",
+        name=texts.say(f"attila-option-{key}"),
+        value=texts.say(f"attila-option-{key}-{chosen}"),
+    )
+
 
 VERBS: Final = (
     "play", "influence", "second", "forgo", "war", "pass", "score", "tile", "double", "exchange",

@@ -70,7 +70,8 @@ def paragraphs(markdown: str) -> list[str]:
         if result and result[-1] and plain and (goes_on or _is_prose(line)):
             result[-1] += f" {plain}"
         else:
-            result.append(plain.lstrip("#").strip())
+            indent = "  " if line.startswith("  ") else ""
+            result.append(indent + plain.lstrip("#").strip().removeprefix("- "))
     return result
 
 

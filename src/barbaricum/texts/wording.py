@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from barbaricum.core.game import View
+from barbaricum.core.game import Json, View
 from barbaricum.games.attila import event, prompt, story
 from barbaricum.games.attila.event import Event
 from barbaricum.games.attila.prompt import Entry, Menu
@@ -30,6 +30,10 @@ class Wording:
     choice: Callable[[Texts, Entry, Sequence[str]], str]
     words: Callable[[Texts], dict[str, str]]
     """What a player may type for a word of the notation, by lower-case name."""
+    legend: Callable[[Texts], str]
+    """What the screen needs explained besides."""
+    options: Callable[[Texts, Mapping[str, Json]], list[str]]
+    """The options of a table, a line each."""
 
 
 WORDINGS: Final[Mapping[str, Wording]] = {
@@ -42,5 +46,7 @@ WORDINGS: Final[Mapping[str, Wording]] = {
         ask=attila.ask,
         choice=attila.choice,
         words=attila.words,
+        legend=attila.legend,
+        options=attila.options,
     ),
 }

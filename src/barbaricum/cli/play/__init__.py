@@ -74,8 +74,15 @@ def _whole(text: str | None) -> int | None:
 def _introduce(session: Session, terminal: Terminal) -> None:
     """The aim of the game, for who has never played it."""
     if session.humans:
-        texts, game = terminal.texts, session.game.name
-        terminal.pages(texts.say(f"{game}-intro-title"), texts.say(f"{game}-intro").split("\n"))
+        texts, game = terminal.texts, session.game
+        changed = {
+            name: value
+            for name, value in session.options.items()
+            if value != game.options[name].default
+        }
+        lines = texts.say(f"{game.name}-intro").split("\n")
+        options = session.wording.options(texts, changed)
+        terminal.pages(texts.say(f"{game.name}-intro-title"), [*lines, "", *options])
 
 
 def _left(dialogue: Dialogue, status: int) -> int:

@@ -38,7 +38,9 @@ def show_help(dialogue: Dialogue, _seat: int, _rest: str) -> bool:
     """How to play, and what can be typed."""
     texts, game = dialogue.texts, dialogue.session.game.name
     known = [texts.say(f"help-{name}", word=texts.say(f"word-{name}")) for name in COMMANDS]
-    pages = [*known, "", *texts.say(f"{game}-help").split("\n")]
+    wording, screen = dialogue.session.wording, texts.say(f"{game}-help").split("\n")
+    options = wording.options(texts, dialogue.session.options)
+    pages = [*known, "", *screen, wording.legend(texts), "", *options]
     dialogue.terminal.pages(texts.say("help-title"), pages)
     return False
 

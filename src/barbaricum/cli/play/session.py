@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from barbaricum import bots
-from barbaricum.cli.problems import problem
+from barbaricum.cli.problems import clean, problem
 from barbaricum.core.chance import draw
-from barbaricum.core.game import CHANCE, View
+from barbaricum.core.game import CHANCE, Json, View
 from barbaricum.core.record import Record, replay
 from barbaricum.core.record.form import UNDO
 from barbaricum.core.record.replay import game_of
@@ -18,6 +18,9 @@ from barbaricum.texts.wording import WORDINGS
 
 State = Any  # a state and an action of the session's own game
 Action = Any
+
+NAME: Final = 12
+"""As much of a name as the screens have room for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +60,17 @@ class Session:
     @property
     def names(self) -> list[str]:
         """What the seats are called."""
-        return [
+        named = [
             str(entry.get("name") or entry.get("bot") or seat)
             for seat, entry in enumerate(self.record.seats)
         ]
+        return [clean(name)[:NAME] for name in named]
+
+    @property
+    def options(self) -> dict[str, Json]:
+        """Every option of the table with its value."""
+        offered = self.game.options.items()
+        return {name: self.record.options.get(name, one.default) for name, one in offered}
 
     @property
     def humans(self) -> list[int]:

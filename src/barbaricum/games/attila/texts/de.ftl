@@ -2,8 +2,6 @@
 
 ## Namen
 
-attila-name = Attila
-
 attila-people-franks = Franken
 attila-people-huns = Hunnen
 attila-people-goths = Goten
@@ -58,6 +56,7 @@ attila-ending-tokens = alle 20 Spielsteine eines Volkes auf dem Spielplan
 attila-ending-influence = ein Zählstein auf Feld 22
 attila-ending-no-room = kein Volk kann gesetzt werden
 
+attila-option = { $name }: { $value }
 attila-option-first = Startspieler
 attila-option-first-random = per Los
 attila-option-first-seat = Sitzplatz 0
@@ -338,4 +337,5 @@ attila-help =
     Die Tafel: Die Zahl ist das Feld des Einfluss-Zählsteins, +5 sind die Punkte, die
     er jetzt brächte. „Spielplan“ 7/4 heißt 7 Spielsteine in 4 Provinzen. Punkte
     12 +9: 12 bisher, und 9 mehr, wenn jetzt gewertet würde. ▸ ist der aktive
-    Spieler. Plättchen: D Doppelzug, T Tausch, E Einfluss; jedes gilt einmal.
+    Spieler.
+attila-tiles = Plättchen: { $tiles }. Jedes gilt einmal.

@@ -2,8 +2,6 @@
 
 ## Names
 
-attila-name = Attila
-
 attila-people-franks = Franks
 attila-people-huns = Huns
 attila-people-goths = Goths
@@ -58,6 +56,7 @@ attila-ending-tokens = all 20 tokens of a people on the map
 attila-ending-influence = a cube on space 22
 attila-ending-no-room = no people can be placed
 
+attila-option = { $name }: { $value }
 attila-option-first = First player
 attila-option-first-random = by lot
 attila-option-first-seat = seat 0
@@ -336,4 +335,4 @@ attila-help =
     The table: the number is the place of a player’s influence cube, +5 the points it
     would score now. “on the map” 7/4 means 7 tokens in 4 provinces. Score 12 +9: 12
     points so far, and 9 if there were a scoring now. ▸ marks the active player.
-    Tiles: D Double, E Exchange, I Influence; each can be used once.
+attila-tiles = Tiles: { $tiles }. Each can be used once.

@@ -2,8 +2,6 @@
 
 ## Noms
 
-attila-name = Attila
-
 attila-people-franks = Francs
 attila-people-huns = Huns
 attila-people-goths = Goths
@@ -58,6 +56,7 @@ attila-ending-tokens = les 20 pions d’un peuple sur le plateau
 attila-ending-influence = un cube sur la case 22
 attila-ending-no-room = aucun peuple ne peut être placé
 
+attila-option = { $name } : { $value }
 attila-option-first = Premier joueur
 attila-option-first-random = au sort
 attila-option-first-seat = siège 0
@@ -341,5 +340,5 @@ attila-help =
     Le tableau : le nombre est la case du cube d’influence d’un joueur, +5 les points
     qu’il marquerait maintenant. « plateau » 7/4 veut dire 7 pions dans 4 provinces.
     Score 12 +9 : 12 points acquis, et 9 de plus s’il y avait un décompte maintenant.
-    ▸ désigne le joueur actif. Tuiles : C Coup double, É Échange, I Influence ;
-    chacune sert une fois.
+    ▸ désigne le joueur actif.
+attila-tiles = Tuiles : { $tiles }. Chacune sert une fois.
