@@ -5,7 +5,7 @@ import pytest
 from barbaricum.core import CHANCE, Json
 from barbaricum.games.attila.game import GAME
 from barbaricum.games.attila.state import State
-from tests.attila.positions import NORTH, do, key, keys, offers, placed, position, why
+from tests.attila.positions import NORTH, dealt, do, key, keys, offers, placed, position, why
 
 NO_TILES: list[list[str]] = [[], [], []]
 
@@ -95,6 +95,22 @@ def test_who_has_neither_card_nor_tile_is_skipped_at_once() -> None:
     assert key(state, "discard") == {"huns": 1}
 
 
+@pytest.mark.parametrize("tile", ["exchange", "influence"])
+def test_who_has_no_card_but_a_tile_is_asked(tile: str) -> None:
+    """A3.9 The next player's turn begins, and waits for the tile or the skip."""
+    state = position(
+        phase="refill",
+        due=[0, 1],
+        hands=["goths " * 5, "goths", "huns"],
+        tiles=[[], [tile], []],
+        pacified=NORTH,
+        tokens={"dalmatia": "huns"},
+    )
+    state = do(state, "deal saxons")
+    assert (GAME.to_act(state), offers(state)[0]) == (1, "skip")
+    assert keys(state, "phase", "skipped") == ["card", False]
+
+
 def test_a_stuck_hand_is_laid_down_even_if_nothing_was_asked() -> None:
     """A3.9 So that no hand is stuck for good."""
     state = position(
@@ -118,6 +134,19 @@ def test_who_skipped_plays_no_card_any_more_this_turn() -> None:
     assert why(state, "play goths germania") == ("skipped", "A3.9")
     state = do(state, "tile exchange goths", "deal huns")
     assert keys(state, "phase", "discard", "due") == ["refill", {"huns": 1, "goths": 2}, [0, 6]]
+
+
+def test_after_a_skip_even_a_playable_card_is_not_played() -> None:
+    """A3.9 A written position: the skip counts, not the hand."""
+    state = position(phase="end", skipped=True, hands=["goths", "", ""])
+    assert "tile double" not in offers(state)
+    assert why(state, "tile double") == ("skipped", "A3.9")
+
+
+def test_the_next_turn_knows_nothing_of_the_skip() -> None:
+    """A3.9 It lasts for this turn; the next player plays as ever."""
+    state = dealt(do(stuck("goths goths", ["exchange"]), "skip", "end"))
+    assert keys(state, "active", "skipped", "phase") == [1, False, "card"]
 
 
 def test_with_two_players_who_has_played_one_card_keeps_the_rest() -> None:

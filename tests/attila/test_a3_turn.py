@@ -195,6 +195,12 @@ def test_the_hand_is_refilled_to_six_at_the_end_of_the_turn(hand: str) -> None:
     assert keys(state, "active", "phase", "cards_left", "played") == [1, "card", 1, 0]
 
 
+def test_a_full_hand_draws_nothing() -> None:
+    """A3.8 Six cards are six cards: the next player's turn begins at once."""
+    state = do(position(phase="end", hands=["goths " * 6, "huns", ""]), "end")
+    assert keys(state, "active", "phase", "due") == [1, "card", None]
+
+
 def test_cards_laid_in_the_war_of_another_are_missed_until_the_end_of_the_own_turn() -> None:
     """A3.8 Nobody draws at any other time."""
     state = at_war(hands=["goths", "goths huns huns saxons", "franks"])

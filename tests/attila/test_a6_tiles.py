@@ -11,8 +11,8 @@ from tests.attila.positions import (
     NORTH,
     PEOPLES,
     at_war,
+    dealt,
     do,
-    end_turn,
     key,
     keys,
     offers,
@@ -101,7 +101,8 @@ def test_a_used_tile_leaves_the_game(tile: str) -> None:
 
 def test_the_next_turn_allows_a_tile_again() -> None:
     """A6.1 One a turn, not one a round."""
-    state = end_turn(do(placed(hands=["", "goths", "huns"]), "forgo"))
+    state = placed(hands=["", "goths", "huns"])
+    state = dealt(do(state, "tile influence huns", "forgo"))
     assert keys(state, "active", "tile_used") == [1, False]
     assert why(state, "tile influence huns") is None
 

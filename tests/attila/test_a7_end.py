@@ -121,6 +121,12 @@ def test_room_for_one_of_six_peoples_is_enough() -> None:
     assert key(do(state, "play goths pannonia", "forgo"), "called") is None
 
 
+def test_a_skip_where_nobody_can_be_placed_calls_the_end() -> None:
+    """A7.1 (d) In a written position, so that the game does not go on for ever."""
+    state = position(hands=["goths", "huns", ""], pacified=NORTH)
+    assert keys(do(state, "skip", "end"), "phase", "called") == ["over", "no-room"]
+
+
 def test_the_first_cause_in_time_is_the_ending() -> None:
     """A7.1 The cube reached 22 before the war for the tenth tile, or the last token."""
     cubes = [{"goths": 20}, {}, {}]
@@ -220,12 +226,19 @@ def test_without_final_scoring_the_tenth_tile_is_scored_when_placed() -> None:
     assert keys(state, "phase", "scores") == ["end", [3, 1, 0]]
     state = do(state, "tile influence huns")
     assert keys(state, "phase", "scores") == ["over", [3, 1, 0]]
+    result = GAME.result(state)
+    assert result is not None
+    assert dict(result.breakdown) == {"centuries": (3, 1, 0), "final": (0, 0, 0)}
 
 
 def test_without_final_scoring_another_end_brings_no_scoring_at_all() -> None:
     """A7.3 The cube reached 22 in the 7th century."""
     state = placed(pacified=6, influence=[{"goths": 18}, {}, {}], tiles=NO_TILES, options=NO_FINAL)
-    assert keys(do(state, "influence"), "phase", "scores") == ["over", [0, 0, 0]]
+    state = do(state, "influence")
+    assert keys(state, "phase", "scores") == ["over", [0, 0, 0]]
+    result = GAME.result(state)
+    assert result is not None
+    assert (result.ending, result.places) == ("influence", (1, 1, 1))
 
 
 @pytest.mark.parametrize("before", [0, 2, 5])

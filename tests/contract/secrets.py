@@ -77,10 +77,11 @@ def take(cards: list[str], some: list[str]) -> Cards:
 
 
 def attila_reveals(before: Snapshot, after: Snapshot) -> bool:
-    """A4.3 The cards of a war are turned up; A3.9 who skips says so, and shows the hand."""
+    """A4.3 The cards of a war are turned up; A3.9 who skips says so, then shows the hand."""
     turned_up = before["phase"] == "war" and not any(c is not None for c in after["laid"])
     same_turn = before["active"] == after["active"] and before["skipped"]
-    return turned_up or (after["skipped"] and not same_turn)
+    shown = before["discard"] != after["discard"]
+    return turned_up or (after["skipped"] and (shown or not same_turn))
 
 
 SECRETS: Final[Mapping[str, Secrets]] = {

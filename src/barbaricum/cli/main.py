@@ -1,14 +1,88 @@
-"""The command `barbaricum`."""
+"""The command `barbaricum`: a table of commands, each a module with `configure` and `run`."""
 
-import argparse
-from collections.abc import Sequence
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Final
 
 from barbaricum import __version__
+from barbaricum.cli.parser import Parser
+from barbaricum.cli.problems import problem, told
+from barbaricum.core.errors import BarbaricumError
+from barbaricum.texts import Texts, chosen
+
+COMMANDS: Final[Mapping[str, str]] = {
+    "play": "barbaricum.cli.play",
+    "replay": "barbaricum.cli.replay",
+    "verify": "barbaricum.cli.verify",
+    "rules": "barbaricum.cli.rules",
+    "fuzz": "barbaricum.cli.fuzz",
+    "bench": "barbaricum.cli.bench",
+}
+"""Each module has `configure(parser)` and `run(args, texts) -> int`; a new command adds a line."""
+
+WRONG: Final = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="barbaricum", description="Attila and Invasions.")
-    parser.add_argument("--version", action="version", version=f"barbaricum {__version__}")
-    parser.parse_args(arguments)
-    parser.print_help()
-    return 0
+    """Run a command. Whatever is refused is one sentence on stderr and status 2."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    texts = Texts("en")
+    try:
+        texts = Texts(chosen(None, os.environ))
+        texts = Texts(chosen(asked_language(given), os.environ))
+        return dispatch(given, texts)
+    except BarbaricumError as error:
+        print(told(error, texts), file=sys.stderr)
+        return WRONG
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def dispatch(given: list[str], texts: Texts) -> int:
+    """Find the command and hand the rest over to it."""
+    words = [word for word in _without_language(given) if not word.startswith("-")]
+    options = Parser(texts, prog="barbaricum", description=texts.say("description"))
+    options.epilog = texts.say("epilog")
+    options.add_argument("--version", action="version", version=f"barbaricum {__version__}")
+    commands = options.add_subparsers(
+        dest="command", metavar=texts.say("usage-command"), title=texts.say("usage-commands"),
+        parser_class=Parser,
+    )  # fmt: skip
+    for name in COMMANDS:
+        about = texts.say(f"command-{name}")
+        parser = commands.add_parser(name, texts=texts, command=name, help=about, description=about)
+        if words and words[0] == name:
+            import_module(COMMANDS[name]).configure(parser)
+    if words and words[0] not in COMMANDS:
+        raise problem("unknown-command", name=words[0], known=", ".join(COMMANDS))
+    args = options.parse_args(given)
+    if args.command is None:
+        options.print_help()
+        return 0
+    return int(import_module(COMMANDS[args.command]).run(args, texts))
+
+
+def asked_language(given: Sequence[str]) -> str | None:
+    """The value of --lang, wherever it stands."""
+    for at, word in enumerate(given):
+        if word.startswith("--lang="):
+            return word.partition("=")[2] or None
+        if word == "--lang":
+            return given[at + 1] if at + 1 < len(given) else None
+    return None
+
+
+def _without_language(given: Sequence[str]) -> list[str]:
+    """The words of the command line less --lang and its value."""
+    return [
+        word
+        for at, word in enumerate(given)
+        if word != "--lang" and not (at and given[at - 1] == "--lang")
+    ]

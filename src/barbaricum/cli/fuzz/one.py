@@ -16,6 +16,7 @@ from barbaricum.cli.fuzz.checks import (
     checked_step,
     require,
 )
+from barbaricum.cli.fuzz.patience import SECONDS, patience
 from barbaricum.cli.fuzz.plan import Plan
 from barbaricum.cli.fuzz.subject import Action, Broken, State, Subject, Tally
 from barbaricum.core import CHANCE, draw
@@ -63,7 +64,8 @@ def play(subject: Subject, plan: Plan) -> Game:
     record.extra["fuzz"] = {"seed": plan.seed, "game": plan.number}
     played = Game(subject, plan, record, None)
     try:
-        _play_on(played)
+        with patience(SECONDS):
+            _play_on(played)
     except Exception as error:
         played.failure = _failure(played, error)
     return played

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
+from barbaricum.cli.fuzz.attila.scorings import SCORING_LINES, watch_scoring
 from barbaricum.cli.fuzz.attila.words import DETAIL_LINES, WINDOW_LINES, WORDS, watch_word
 from barbaricum.cli.fuzz.one import UNDO_LINE
 from barbaricum.cli.fuzz.subject import Broken, Tally
 from barbaricum.games.attila.actions import Action, Second, Skip, War
 from barbaricum.games.attila.ending import result
 from barbaricum.games.attila.map import crowd, number_in, present, provinces
-from barbaricum.games.attila.material import EMPTY, count, runs_out, size
+from barbaricum.games.attila.material import EMPTY, count, full_tracks, runs_out, size
 from barbaricum.games.attila.state import OFFER, Ending, State
 
 ENDINGS: Final = dict(zip(get_args(Ending), "abcd", strict=True))
 """A7.1 The letters of the endings."""
 
 EVENT_LINES: Final = (
+    "A3.6 cube comes to 22",
     "A3.9 skip by choice",
     "A3.9 skip by itself",
     "A3.9 skip with an empty hand",
@@ -31,7 +33,6 @@ EVENT_LINES: Final = (
     "A4.4 one people alone",
     "A4.4 province emptied",
     "A4.7 war without a peace tile",
-    "A7.1 cube at 22",
     "A7.1 last token driven out",
 )
 
@@ -45,8 +46,15 @@ def watch(before: State, action: Action, after: State, tally: Tally) -> None:
         tally[f"A3.10 reshuffle in {after.phase}"] += 1
     if after.wars or before.wars:
         watch_wars(before, action, after, tally)
-    if before.called is None and after.called == "influence":
-        tally["A7.1 cube at 22"] += 1
+    if after.scores != before.scores:
+        watch_scoring(after, tally)
+    if after.influence != before.influence and cubes_at_end(after) > cubes_at_end(before):
+        tally["A3.6 cube comes to 22"] += 1
+
+
+def cubes_at_end(state: State) -> int:
+    """A1.4 How many cubes stand at 22."""
+    return sum(full_tracks(cubes).bit_count() for cubes in state.influence)
 
 
 def watch_skip(before: State, action: Action, after: State, tally: Tally) -> None:
@@ -117,7 +125,7 @@ TABLE_LINES: Final = (
 END_LINES: Final = (
     *(f"A7.1 {letter} {ending}" for ending, letter in ENDINGS.items()),
     *(f"A7.3 {ending} without a final scoring" for ending in ENDINGS),
-    "A7.2 end called with peace tiles left, the tenth taken afterwards",
+    "A7.2 tenth tile after another call",
     "A7.4 victory shared",
     "A8.1 no second card after the tenth tile",
 )
@@ -134,7 +142,7 @@ def watch_end(state: State, tally: Tally) -> None:
     if not table.final_scoring:
         tally[f"A7.3 {outcome.ending} without a final scoring"] += 1
     if outcome.ending != "peace-tiles" and not state.peace:
-        tally["A7.2 end called with peace tiles left, the tenth taken afterwards"] += 1
+        tally["A7.2 tenth tile after another call"] += 1
     if outcome.places.count(1) > 1:
         tally["A7.4 victory shared"] += 1
     if table.seats == 2 and state.played == 1 and not state.peace and not state.skipped:
@@ -142,6 +150,6 @@ def watch_end(state: State, tally: Tally) -> None:
 
 
 LINES: Final = (
-    *WORDS.values(), *WINDOW_LINES, *DETAIL_LINES, *EVENT_LINES, *TABLE_LINES, *END_LINES,
-    UNDO_LINE,
+    *WORDS.values(), *WINDOW_LINES, *DETAIL_LINES, *EVENT_LINES, *SCORING_LINES, *TABLE_LINES,
+    *END_LINES, UNDO_LINE,
 )  # fmt: skip

@@ -98,7 +98,7 @@ def watch_influence(before: State, _action: TakeInfluence, _after: State, tally:
 
 
 def watch_second(before: State, action: Second, _after: State, tally: Tally) -> None:
-    """A3.7 The second token may join the first, if it is alone with it."""
+    """A3.7 The second token may go where tokens of its people lie, the first one included."""
     assert before.people is not None
     if number_in(before.tokens, before.people, action.province):
         tally["A3.7 second token to tokens of its people"] += 1

@@ -1,0 +1,110 @@
+"""The command itself: what it ran, what it measured, and how that stands to the limits."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import random
+from collections.abc import Mapping
+from typing import Final
+
+from rich.text import Text
+
+from barbaricum import games
+from barbaricum.cli.bench.measure import calls, moves_per_second, records
+from barbaricum.cli.bench.sample import POSITIONS, positions
+from barbaricum.cli.terminal import Terminal
+from barbaricum.core import AnyGame
+from barbaricum.texts import Texts
+
+SEATS: Final = 4
+RECORDS: Final = 200
+"""Whole games for each number of seats."""
+
+LIMITS: Final[Mapping[str, float]] = {
+    "apply": 60.0,  # µs, median
+    "guess": 100.0,
+    "record": 12_000.0,  # bytes, every game
+    "replay": 30.0,  # ms, median
+}
+
+
+def some_seconds(text: str) -> float:
+    """A time above 0, up to an hour."""
+    seconds = float(text)
+    if not 0 < seconds <= 3600:
+        raise ValueError
+    return seconds
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """How long, and from which seed."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--seconds", type=some_seconds, default=5.0, metavar="N")
+    parser.add_argument("--seed", type=int, default=375, metavar="N")
+
+
+def run(args: argparse.Namespace, texts: Texts) -> int:
+    """Print the figures; they are no test, so the status is 0 whatever they are."""
+    game, terminal = games.get(args.game), Terminal(texts)
+    told_machine(terminal, args.seed)
+    told_play(terminal, game, args.seed, args.seconds)
+    terminal.say("", texts.say("bench-calls", positions=POSITIONS))
+    told_calls(terminal, game, args.seed)
+    terminal.say("", texts.say("bench-records", games=RECORDS))
+    for seats in game.seats:
+        told_records(terminal, game, seats, args.seed)
+    terminal.say("", texts.say("bench-peers"))
+    return 0
+
+
+def told_machine(terminal: Terminal, seed: int) -> None:
+    """Where this ran: figures without it mean nothing."""
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    sentence = terminal.texts.say(
+        "bench-machine",
+        system=platform.platform(),
+        cores=os.cpu_count() or 1,
+        python=python,
+        seed=seed,
+    )
+    terminal.say(sentence)
+
+
+def told_play(terminal: Terminal, game: AnyGame, seed: int, seconds: float) -> None:
+    """Random play through the public interface, chance included."""
+    speed = moves_per_second(game, SEATS, seed, seconds)
+    terminal.say(terminal.texts.say("bench-play", seats=SEATS, speed=f"{speed:,.0f}"))
+
+
+def told_calls(terminal: Terminal, game: AnyGame, seed: int) -> None:
+    """Each call of the contract, with its limit where there is one."""
+    rng = random.Random(seed)
+    for name, spread in calls(game, positions(game, rng), rng).items():
+        figures = f"  {name:<10} {spread.median:8.1f} µs   p99 {spread.most:8.1f} µs"
+        line(terminal, figures + limit(terminal, name, spread.median, "µs"))
+
+
+def told_records(terminal: Terminal, game: AnyGame, seats: int, seed: int) -> None:
+    """Records of one number of seats: their size, and how long a replay takes."""
+    size, replay = records(game, seats, RECORDS, seed)
+    texts = terminal.texts
+    line(terminal, f"  {texts.say('bench-seats', seats=seats)}")
+    bytes_ = f"    {'record':<8} {size.median:8,.0f} B    max {size.most:8,.0f} B "
+    line(terminal, bytes_ + limit(terminal, "record", size.most, "B"))
+    taken = f"    {'replay':<8} {replay.median:8.1f} ms   p99 {replay.most:8.1f} ms"
+    line(terminal, taken + limit(terminal, "replay", replay.median, "ms"))
+
+
+def limit(terminal: Terminal, name: str, measured: float, unit: str) -> str:
+    """The limit of a figure and how much of it is used."""
+    if name not in LIMITS:
+        return ""
+    most, share = f"{LIMITS[name]:,.0f} {unit}", f"{measured / LIMITS[name]:.2f}"
+    return f"   {terminal.texts.say('bench-limit', limit=most, share=share)}"
+
+
+def line(terminal: Terminal, text: str) -> None:
+    """One line as it is, however wide the terminal."""
+    terminal.console.print(Text(text), no_wrap=True, overflow="ignore", crop=False)

@@ -1,0 +1,11 @@
+# Der Befehl bench.
+
+option-bench-seconds = wie lange das Spiel durch Zufall gemessen wird (5)
+option-bench-seed = die Zahl, aus der alle Partien folgen (375)
+bench-machine = { $system }, { $cores } Kerne, { $python }; Startzahl { $seed }; Optionen wie vorgegeben.
+bench-play = Spiel durch Zufall, { $seats } Plätze, ein Kern: { $speed } Züge/s (Entscheidungen der Plätze; der Zufall wird gespielt, aber nicht gezählt).
+bench-calls = Ein Aufruf, an { $positions } Stellungen aus Partien mit jeder Zahl von Plätzen (Median, 99. Perzentil):
+bench-records = Aufzeichnungen von { $games } ganzen Partien je Zahl der Plätze (Median, Höchstwert) und ihre Wiedergabe:
+bench-seats = { $seats } Plätze
+bench-limit = Grenze { $limit }, davon { $share }
+bench-peers = Gegen Catanatron und OpenSpiel: python3 dev.py bench-peers

@@ -1,0 +1,22 @@
+# La commande fuzz.
+
+option-fuzz-games = nombre de parties (1000)
+option-fuzz-seed = le nombre dont découle tout le hasard de la série (0)
+option-fuzz-processes = nombre de processus qui jouent en même temps (un par cœur)
+option-fuzz-save = dossier des parties qui ont échoué (fuzz-failures)
+option-fuzz-only = ne rejouer que la partie de ce numéro ; avec --save, elle est conservée
+option-fuzz-strict = code 1 aussi quand une ligne du tableau ne s’est jamais produite
+error-fuzz-unwritable = Un échec n’a pas pu être enregistré dans { $file } : { $reason }.
+fuzz-table = Partie { $number } : { $options } ; jouée par { $policies }.
+fuzz-ended = { $rows } lignes, aucun échec ; fin par { $ending }.
+fuzz-saved = La partie est enregistrée dans { $file }.
+fuzz-failure = La partie { $number } a ÉCHOUÉ : { $reason }. Elle est dans { $file }
+fuzz-coverage = Combien de fois chaque règle s’est vue :
+fuzz-never =
+    { $lines ->
+        [one] Une ligne ne s’est jamais produite : { $names }. Dans une longue série, il ne doit pas y en avoir.
+       *[other] { $lines } lignes ne se sont jamais produites : { $names }. Dans une longue série, il ne doit pas y en avoir.
+    }
+fuzz-interrupted = Interrompu : les chiffres sont ceux des parties jouées jusqu’ici.
+fuzz-stopped = Arrêt après { $failures } échecs.
+fuzz-summary = { $games } parties, { $rows } lignes, { $failures } échecs ; { $seconds } s, { $speed } parties/s.

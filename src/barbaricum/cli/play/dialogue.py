@@ -1,0 +1,172 @@
+"""The talk with the players of one game: screens, questions, answers."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from barbaricum.cli.play import commands
+from barbaricum.cli.play.reading import notation, one_of, several
+from barbaricum.cli.play.saving import Keeper
+from barbaricum.cli.play.session import Session
+from barbaricum.cli.problems import problem, told
+from barbaricum.cli.screens import RESULTS, SCREENS
+from barbaricum.cli.screens.layout import Scene, numbered, wrapped
+from barbaricum.cli.terminal import Terminal
+from barbaricum.core.errors import BarbaricumError, InvalidAction
+from barbaricum.games.attila.prompt import Entry, Menu
+
+QUIET: Final = frozenset({"draws-hidden", "turn-ended"})
+"""What the log tells, but what is no news."""
+
+
+class Dialogue:
+    """Leads the players through a game, from now to its end."""
+
+    def __init__(self, session: Session, terminal: Terminal, keeper: Keeper) -> None:
+        self.session = session
+        self.terminal = terminal
+        self.texts = terminal.texts
+        self.keeper = keeper
+        self.notice: str | None = None
+        self.before: int | None = None
+        """The human who sat before the screen last."""
+        self.heard = dict.fromkeys(session.humans, len(session.steps))
+        """How many steps each human has been told."""
+
+    def run(self) -> None:
+        """Until the game is over."""
+        self._go_on()
+        while (seat := self.session.to_act()) is not None:
+            self._hand_over(seat)
+            self._news(seat)
+            self._decision(seat)
+        self._end()
+
+    def _go_on(self) -> None:
+        """Keep what was decided, let chance and bots act, keep that too."""
+        self.keeper.keep(self.session.record)
+        self.session.advance()
+        self.keeper.keep(self.session.record)
+        if self.keeper.trouble:
+            self.notice = self.keeper.trouble
+
+    def _hand_over(self, seat: int) -> None:
+        """A2.1 Hands are secret: between two humans the screen is wiped."""
+        if len(self.session.humans) > 1 and self.before != seat:
+            self.terminal.show("\n" * 3)
+            self.terminal.enter(self.texts.say("curtain", name=self.session.names[seat]))
+        self.before = seat
+
+    def _news(self, seat: int) -> None:
+        """What happened since this human decided last, if the screen has no room for it."""
+        news = self.lines(seat, self.heard[seat], QUIET)
+        room = self.terminal.rows - 17 - len(self.session.names)
+        if sum(len(wrapped(sentence)) for sentence in news) > max(1, room):
+            self.terminal.pages(self.texts.say("news"), news)
+        self.heard[seat] = len(self.session.steps)
+
+    def lines(self, seat: int | None, start: int = 0, quiet: Collection[str] = ()) -> list[str]:
+        """The log from a step on, for the eyes of a seat."""
+        event, names = self.session.wording.event, self.session.names
+        told = [one for one in self.session.story(seat, start) if one.code not in quiet]
+        return [event(self.texts, one, names) for one in told]
+
+    def _decision(self, seat: int) -> None:
+        """Ask until a decision is made or taken back."""
+        view = self.session.view(seat)
+        path = [self.session.wording.menu(view)]
+        steps = len(self.session.steps)
+        log = self.lines(seat, max(0, steps - 12), QUIET)
+        while True:
+            scene = Scene(
+                view, self.session.names, self.texts, path[-1], len(path) > 1, log,
+                self.notice, self.terminal.rows,
+            )  # fmt: skip
+            self.terminal.show(SCREENS[self.session.game.name](scene))
+            self.notice = None
+            try:
+                if self._answer(seat, path, self._read(path[-1])):
+                    return
+            except BarbaricumError as error:
+                self.notice = told(error, self.texts)
+
+    def _read(self, menu: Menu) -> str:
+        """One line; words of the choices and the commands complete."""
+        words = [*self.labels(menu).values(), *commands.words(self.texts)]
+        return self.terminal.read(self.texts.say("prompt"), words)
+
+    def labels(self, menu: Menu) -> dict[int, str]:
+        """The words of each choice by its number."""
+        say = self.session.wording.choice
+        return {
+            number: say(self.texts, entry, self.session.names)
+            for number, entry in numbered(menu.entries).items()
+        }
+
+    def _answer(self, seat: int, path: list[Menu], text: str) -> bool:
+        """Do what was typed; whether the question is answered."""
+        if not text and len(path[-1].entries) == 1:
+            text = "1"
+        if not text:
+            return False
+        if text == "0" and len(path) > 1:
+            path.pop()
+            return False
+        done = commands.run(self, seat, text)
+        if done is not None:
+            return done
+        return self._chosen(seat, path, text)
+
+    def _chosen(self, seat: int, path: list[Menu], text: str) -> bool:
+        """A choice of the menu, or the notation of any decision."""
+        menu, labels = path[-1], self.labels(path[-1])
+        together = several(text.split(), menu, labels) if menu.several else None
+        if together:
+            return self._decide(seat, together)
+        entry = self._entry(menu, labels, text)
+        if entry is None:
+            return self._decide(seat, self.notation(text))
+        if entry.menu is not None:
+            path.append(entry.menu)
+            return False
+        assert entry.action is not None
+        return self._decide(seat, entry.action)
+
+    @staticmethod
+    def _entry(menu: Menu, labels: Mapping[int, str], text: str) -> Entry | None:
+        return one_of(text, menu, labels)
+
+    def notation(self, text: str) -> str:
+        """The notation of what was typed; a Problem if it is nothing we know."""
+        words = self.session.wording.words(self.texts)
+        try:
+            return notation(text, self.session.game, words)
+        except InvalidAction as error:
+            raise problem("not-understood", text=text) from error
+
+    def _decide(self, seat: int, text: str) -> bool:
+        """Make the decision; the record is kept before anything new is shown."""
+        self.heard[seat] = len(self.session.steps)
+        self.session.decide(text)
+        self._go_on()
+        return True
+
+    def undone(self, seat: int) -> None:
+        """Take the last decision back."""
+        self.session.undo(seat)
+        self.heard[seat] = len(self.session.steps)
+        self._go_on()
+        self.notice = self.texts.say("undone")
+
+    def _end(self) -> None:
+        """The last news, the result, and where the record lies."""
+        session, seat = self.session, self.before
+        start = self.heard[seat] if seat is not None else 0
+        self.terminal.pages(self.texts.say("news"), self.lines(seat, start, QUIET))
+        result = session.game.result(session.state)
+        assert result is not None
+        screen = RESULTS[session.game.name]
+        view = session.view(None)
+        self.terminal.show(screen(view, result, session.names, self.texts))
+        self.terminal.say("", self.keeper.trouble or self.texts.say("saved", file=self.keeper.path))

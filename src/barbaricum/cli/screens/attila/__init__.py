@@ -1,0 +1,1 @@
+"""Attila at 80 columns and 24 rows."""

@@ -1,0 +1,23 @@
+"""The whole map in words: what stands where, and what borders what."""
+
+from __future__ import annotations
+
+from barbaricum.cli.screens.attila.board import STEPS
+from barbaricum.core.game import View
+from barbaricum.games.attila.map import DATA
+from barbaricum.texts import Texts
+from barbaricum.texts.attila import province, strengths
+
+
+def lines(view: View, texts: Texts) -> list[str]:
+    """A10.2 A line for each province, the northern ones first."""
+    entries = sorted(DATA["provinces"], key=lambda entry: STEPS[entry["id"]])
+    result = []
+    for entry in entries:
+        land = [province(texts, name) for name in entry["land"]]
+        sea = [f"~{province(texts, name)}" for name in entry["sea"]]
+        here = strengths(texts, view["tokens"].get(entry["id"], {})) or "–"
+        name = province(texts, entry["id"])
+        near = ", ".join([*land, *sea])
+        result.append(texts.say("attila-atlas", province=name, tokens=here, near=near))
+    return result

@@ -1,0 +1,92 @@
+"""The terminal itself: printing, paging, asking, completion."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from types import ModuleType
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from barbaricum.cli.problems import clean
+from barbaricum.cli.screens.layout import WIDTH, wrapped
+from barbaricum.texts import Texts
+
+
+class Terminal:
+    """Where a game is shown and where its players type."""
+
+    def __init__(self, texts: Texts, console: Console | None = None) -> None:
+        self.texts = texts
+        self.console = console or Console(highlight=False, markup=False, emoji=False)
+        self._readline = _readline() if self.interactive else None
+
+    @property
+    def interactive(self) -> bool:
+        """Whether somebody sits before it."""
+        return self.console.is_terminal and sys.stdin.isatty()
+
+    @property
+    def rows(self) -> int:
+        """The lines a screen may have, the one for typing left out."""
+        return max(24, self.console.height if self.console.is_terminal else 24) - 1
+
+    def show(self, screen: RenderableType) -> None:
+        """Print a screen in the place of the one before."""
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(screen, no_wrap=True, overflow="crop")
+
+    def say(self, *sentences: str) -> None:
+        """Print sentences, broken at spaces."""
+        for sentence in sentences:
+            for line in wrapped(sentence, min(WIDTH, max(20, self.console.width - 1))):
+                self.console.print(Text(line), no_wrap=True, overflow="ignore", crop=False)
+
+    def pages(self, title: str, sentences: Iterable[str]) -> None:
+        """Show sentences a page at a time."""
+        lines = [line for sentence in sentences for line in wrapped(sentence)]
+        room = self.rows - 2
+        for start in range(0, max(1, len(lines)), room):
+            if self.console.is_terminal:
+                self.console.clear()
+            self.console.print(Text(f" {title}".ljust(WIDTH), "reverse"), no_wrap=True)
+            for line in lines[start : start + room]:
+                self.console.print(Text(line), no_wrap=True)
+            self.enter()
+
+    def enter(self, sentence: str | None = None) -> None:
+        """Wait until the player presses Enter."""
+        if sys.stdin.isatty():
+            self.read(sentence or self.texts.say("press-enter"), ())
+
+    def read(self, prompt: str, words: Sequence[str]) -> str:
+        """One line from the player; Tab completes the words. EOFError at the end of input."""
+        if self._readline is not None:
+            self._readline.set_completer(completer(words))
+        self.console.file.flush()
+        line = input(f"{prompt} ")
+        return clean(line).strip()
+
+
+def completer(words: Sequence[str]) -> object:
+    """What readline asks for the n-th completion of a text."""
+
+    def complete(text: str, number: int) -> str | None:
+        fitting = [word for word in words if word.lower().startswith(text.lower())]
+        return f"{fitting[number]} " if number < len(fitting) else None
+
+    return complete
+
+
+def _readline() -> ModuleType | None:
+    """Line editing, where the system has it."""
+    try:
+        module = import_module("readline")
+    except ImportError:
+        return None
+    module.parse_and_bind("tab: complete")
+    module.set_completer_delims(" ")
+    return module

@@ -1,0 +1,110 @@
+# Das Terminal.
+
+## Die Befehlszeile
+
+description = Die Brettspiele Attila und Invasions, mit allen Regeln.
+epilog = „barbaricum play“ beginnt eine Partie Attila gegen zwei Bots.
+usage = Aufruf
+usage-arguments = Argumente
+usage-options = Optionen
+usage-command = BEFEHL
+usage-commands = Befehle
+command-play = eine Partie an dieser Tastatur spielen, zu mehreren oder gegen Bots
+command-replay = eine aufgezeichnete Partie Schritt für Schritt ansehen
+command-verify = eine Aufzeichnung nachspielen und sagen, wo sie zuerst abweicht
+command-rules = die Regeln eines Spiels zeigen, ein Kapitel oder eine Regel
+command-fuzz = viele Partien nach Zufall spielen und Fehler suchen
+command-bench = messen, wie schnell die Regeln sind
+option-help = diese Hilfe zeigen
+option-lang = Sprache: en, fr oder de (sonst BARBARICUM_LANG, sonst die des Systems)
+option-version = die Version zeigen
+option-game = das Spiel (attila)
+option-file = eine aufgezeichnete Partie
+option-number = eine Regel oder ein Kapitel, zum Beispiel A3.2 oder A3
+option-to = die Zeile, zu der es gehen soll
+option-play-seats = Zahl der Spieler (3)
+option-play-bot = Bots, je ein Name: greedy oder random; ohne Namen: keine Bots
+option-play-names = Namen der menschlichen Spieler
+option-play-option = Optionen des Tisches (A9), zum Beispiel war_cards=open
+option-play-seed = ein beliebiger Text: Derselbe bringt dasselbe Glück
+option-play-save = Datei, in der die Partie gespeichert wird
+option-play-resume = Datei einer Partie, die weitergehen soll
+
+## Was abgelehnt wird
+
+error-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Bekannte Bots: { $known }.
+error-unknown-language = Es gibt keine Texte in „{ $name }“. Bekannte Sprachen: { $known }.
+error-unknown-rule = Die Regeln von { $game } haben keine Nummer { $number }.
+error-unknown-command = Es gibt keinen Befehl „{ $name }“. Bekannte Befehle: { $known }.
+error-unknown-argument = Das ist nicht verständlich: { $text }. „--help“ zeigt, was möglich ist.
+error-missing-argument = Es fehlt etwas: { $text }. „--help“ zeigt, was nötig ist.
+error-argument-value = Nach { $text } fehlt ein Wert. „--help“ zeigt, was nötig ist.
+error-argument-wrong = Der Wert von { $text } ist nicht möglich. „--help“ zeigt, welche es sind.
+error-usage = Die Befehlszeile ist nicht verständlich. „--help“ zeigt, was möglich ist.
+error-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+error-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $reason }. Die Partie geht weiter.
+error-not-text = Die Datei { $file } ist kein Text in UTF-8, also keine Aufzeichnung.
+error-file-exists = Die Datei { $file } gibt es schon; sie wird nicht überschrieben.
+error-too-many-players = { $players } Spieler sind genannt, aber es gibt nur { $seats } Sitzplätze.
+error-option-form = Eine Option schreibt man Name=Wert, nicht „{ $text }“. Bekannte Optionen: { $known }.
+error-not-a-number = „{ $text }“ ist keine ganze Zahl.
+error-no-such-row = Es gibt keine Zeile { $text }: Die Aufzeichnung hat { $rows } Zeilen.
+error-no-such-number = Es gibt keine Wahl { $number }: Sie gehen von 1 bis { $most }.
+error-ambiguous = „{ $text }“ kann mehreres bedeuten: { $known }. Tippe mehr Buchstaben oder die Nummer.
+error-not-understood = „{ $text }“ steht hier nicht zur Wahl. Tippe eine Nummer oder die ersten Buchstaben einer Wahl; „hilfe“ sagt mehr.
+error-undo-nothing = Nichts zurückzunehmen: Deine letzte Entscheidung ist nicht das Letzte, was geschah.
+error-undo-revealed = Kein Zurück: Deine letzte Entscheidung hat verdeckte Karten aufgedeckt.
+error-why-what = Warum was nicht? Tippe eine Aktion dahinter, zum Beispiel „warum play goths asia“.
+reason-enoent = Diese Datei oder diesen Ordner gibt es nicht
+reason-eacces = Der Zugriff ist nicht erlaubt
+reason-eperm = Der Zugriff ist nicht erlaubt
+reason-eisdir = Es ist ein Ordner
+reason-enotdir = Ein Teil des Pfades ist kein Ordner
+reason-enospc = Der Datenträger ist voll
+reason-erofs = Der Datenträger lässt sich nur lesen
+reason-enametoolong = Der Name ist zu lang
+
+## Aufzeichnungen
+
+verified = Die Aufzeichnung stimmt: { $rows } Zeilen und das Ergebnis.
+verified-unfinished = Die Aufzeichnung stimmt so weit: { $rows } Zeilen, die Partie ist nicht beendet.
+difference-row-row = Zeile { $row } weicht ab. Aufgezeichnet: { $recorded }. Nachgespielt: { $replayed }.
+difference-draw-row = Die Ziehung in Zeile { $row } weicht ab. Aufgezeichnet: { $recorded }. Nach dem Geheimnis: { $replayed }.
+difference-commit-end = Die Festlegung weicht ab. Aufgezeichnet: { $recorded }. Nach dem Geheimnis: { $replayed }.
+difference-result-end = Das Ergebnis weicht ab. Aufgezeichnet: { $recorded }. Nachgespielt: { $replayed }.
+replay-prompt = Zeile { $row } von { $rows }. Enter: weiter, b: zurück, Zahl: dorthin, q: Ende >
+
+## Am Tisch
+
+player = Spieler { $number }
+prompt = Nummer oder Buchstaben (hilfe: mehr) >
+press-enter = Drück Enter >
+choice-on-map = eine Provinz auf dem Spielplan
+choice-back = zurück
+curtain = Die Hände sind geheim. Gib die Tastatur an { $name }; dann Enter >
+news = Was inzwischen geschah
+undone = Deine letzte Entscheidung ist zurückgenommen.
+saved = Die Partie ist gespeichert in { $file }.
+resume = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+why-legal = „{ $text }“ ist jetzt erlaubt.
+why-not = { $sentence } [{ $rule }: „regeln { $rule }“ zeigt die Regel]
+rules-title = Regeln
+log-title = Die Partie bisher
+map-title = Der Spielplan (~ ist ein Seepfeil)
+help-title = Hilfe
+word-help = hilfe
+word-undo = zurück
+word-why = warum
+word-rules = regeln
+word-log = protokoll
+word-map = spielplan
+word-save = speichern
+word-quit = ende
+help-help = { $word }: diese Seite
+help-undo = { $word }: deine letzte Entscheidung zurücknehmen, solange sie nichts Neues brachte
+help-why = { $word } play goths asia: warum etwas jetzt nicht geht
+help-rules = { $word } A4.2: eine Regel zeigen; ohne Nummer alle Regeln
+help-log = { $word }: alles, was bisher geschah
+help-map = { $word }: alle Provinzen mit ihren Nachbarn
+help-save = { $word } DATEI: eine Kopie der Partie (gespeichert wird nach jeder Entscheidung)
+help-quit = { $word }: gehen; die Partie bleibt und kann weitergehen

@@ -1,0 +1,110 @@
+# The terminal.
+
+## The command line
+
+description = The board games Attila and Invasions, every rule enforced.
+epilog = “barbaricum play” starts a game of Attila against two bots.
+usage = usage
+usage-arguments = arguments
+usage-options = options
+usage-command = COMMAND
+usage-commands = commands
+command-play = play a game at this keyboard, with others at it or against bots
+command-replay = step through a recorded game
+command-verify = replay a record and say where it first differs
+command-rules = show the rules of a game, a chapter or one rule
+command-fuzz = play many games by chance and look for faults
+command-bench = measure how fast the rules are
+option-help = show this help
+option-lang = language: en, fr or de (else BARBARICUM_LANG, else that of the system)
+option-version = show the version
+option-game = the game (attila)
+option-file = a recorded game
+option-number = a rule or a chapter, such as A3.2 or A3
+option-to = the row to go to
+option-play-seats = number of players (3)
+option-play-bot = bots, one name each: greedy or random; without names: no bots
+option-play-names = names of the human players
+option-play-option = options of the table (A9), such as war_cards=open
+option-play-seed = any text: the same one brings the same luck
+option-play-save = file to keep the game in
+option-play-resume = file of a game to go on with
+
+## What is refused
+
+error-unknown-bot = There is no bot called “{ $name }”. Known bots: { $known }.
+error-unknown-language = There are no texts in “{ $name }”. Known languages: { $known }.
+error-unknown-rule = The rules of { $game } have no number { $number }.
+error-unknown-command = There is no command “{ $name }”. Known commands: { $known }.
+error-unknown-argument = This is not understood: { $text }. “--help” shows what is.
+error-missing-argument = Something is missing: { $text }. “--help” shows what is needed.
+error-argument-value = A value is missing after { $text }. “--help” shows what is needed.
+error-argument-wrong = The value of { $text } is not possible. “--help” shows what is.
+error-usage = The command line is not understood. “--help” shows what is.
+error-unreadable = The file { $file } cannot be read: { $reason }.
+error-unwritable = The file { $file } cannot be written: { $reason }. The game goes on.
+error-not-text = The file { $file } is not a text in UTF-8, so it is no record.
+error-file-exists = The file { $file } exists already and is not overwritten.
+error-too-many-players = { $players } players are named, but there are only { $seats } seats.
+error-option-form = An option is written name=value, not “{ $text }”. Known options: { $known }.
+error-not-a-number = “{ $text }” is not a whole number.
+error-no-such-row = There is no row { $text }: the record has { $rows } rows.
+error-no-such-number = There is no choice { $number }: they go from 1 to { $most }.
+error-ambiguous = “{ $text }” can mean several things: { $known }. Type more letters, or the number.
+error-not-understood = “{ $text }” is no choice here. Type a number or the first letters of a choice; “help” says more.
+error-undo-nothing = Nothing to undo: your last decision is not the last thing that happened.
+error-undo-revealed = No undo: your last decision brought hidden cards to light.
+error-why-what = Why what? Type an action after it, such as “why play goths asia”.
+reason-enoent = there is no such file or folder
+reason-eacces = access is not permitted
+reason-eperm = access is not permitted
+reason-eisdir = it is a folder
+reason-enotdir = a part of the path is no folder
+reason-enospc = the disk is full
+reason-erofs = the disk is read-only
+reason-enametoolong = the name is too long
+
+## Records
+
+verified = The record is right: { $rows } rows and the result.
+verified-unfinished = The record is right so far: { $rows } rows, the game is not over.
+difference-row-row = Row { $row } differs. Recorded: { $recorded }. Replayed: { $replayed }.
+difference-draw-row = The draw of row { $row } differs. Recorded: { $recorded }. By the secret: { $replayed }.
+difference-commit-end = The commitment differs. Recorded: { $recorded }. By the secret: { $replayed }.
+difference-result-end = The result differs. Recorded: { $recorded }. Replayed: { $replayed }.
+replay-prompt = Row { $row } of { $rows }. Enter: on, b: back, a number: there, q: quit >
+
+## At the table
+
+player = Player { $number }
+prompt = Number or letters (help: more) >
+press-enter = Press Enter >
+choice-on-map = a province on the map
+choice-back = back
+curtain = Hands are secret. Pass the keyboard to { $name }, who presses Enter >
+news = What happened meanwhile
+undone = Your last decision is taken back.
+saved = The game is saved in { $file }.
+resume = The game is saved. To go on: { $command }
+why-legal = “{ $text }” is legal now.
+why-not = { $sentence } [{ $rule }: “rules { $rule }” shows the rule]
+rules-title = Rules
+log-title = The game so far
+map-title = The map (~ is a sea arrow)
+help-title = Help
+word-help = help
+word-undo = undo
+word-why = why
+word-rules = rules
+word-log = log
+word-map = map
+word-save = save
+word-quit = quit
+help-help = { $word }: this page
+help-undo = { $word }: take back your last decision, as long as it brought nothing new
+help-why = { $word } play goths asia: why something cannot be done now
+help-rules = { $word } A4.2: show a rule; without a number all rules
+help-log = { $word }: all that happened so far
+help-map = { $word }: all provinces with their neighbours
+help-save = { $word } FILE: a copy of the game (it is saved after every decision anyway)
+help-quit = { $word }: leave; the game is kept and can be resumed

@@ -1,0 +1,110 @@
+# Le terminal.
+
+## La ligne de commande
+
+description = Les jeux de plateau Attila et Invasions, avec toutes leurs règles.
+epilog = « barbaricum play » commence une partie d’Attila contre deux robots.
+usage = usage
+usage-arguments = arguments
+usage-options = options
+usage-command = COMMANDE
+usage-commands = commandes
+command-play = jouer une partie à ce clavier, à plusieurs ou contre des robots
+command-replay = revoir pas à pas une partie enregistrée
+command-verify = rejouer un enregistrement et dire où il diffère d’abord
+command-rules = montrer les règles d’un jeu, un chapitre ou une règle
+command-fuzz = jouer beaucoup de parties au hasard et chercher des défauts
+command-bench = mesurer la vitesse des règles
+option-help = montrer cette aide
+option-lang = langue : en, fr ou de (sinon BARBARICUM_LANG, sinon celle du système)
+option-version = montrer la version
+option-game = le jeu (attila)
+option-file = une partie enregistrée
+option-number = une règle ou un chapitre, par exemple A3.2 ou A3
+option-to = la ligne où aller
+option-play-seats = nombre de joueurs (3)
+option-play-bot = robots, un nom pour chacun : greedy ou random ; sans nom : aucun robot
+option-play-names = noms des joueurs humains
+option-play-option = options de la table (A9), par exemple war_cards=open
+option-play-seed = un texte quelconque : le même donne la même chance
+option-play-save = fichier où garder la partie
+option-play-resume = fichier d’une partie à reprendre
+
+## Ce qui est refusé
+
+error-unknown-bot = Il n’y a pas de robot nommé « { $name } ». Robots connus : { $known }.
+error-unknown-language = Il n’y a pas de textes en « { $name } ». Langues connues : { $known }.
+error-unknown-rule = Les règles de { $game } n’ont pas de numéro { $number }.
+error-unknown-command = Il n’y a pas de commande « { $name } ». Commandes connues : { $known }.
+error-unknown-argument = Ceci n’est pas compris : { $text }. « --help » montre ce qui l’est.
+error-missing-argument = Il manque quelque chose : { $text }. « --help » montre ce qu’il faut.
+error-argument-value = Il manque une valeur après { $text }. « --help » montre ce qu’il faut.
+error-argument-wrong = La valeur de { $text } n’est pas possible. « --help » montre celles qui le sont.
+error-usage = La ligne de commande n’est pas comprise. « --help » montre ce qu’il faut.
+error-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
+error-unwritable = Le fichier { $file } ne peut pas être écrit : { $reason }. La partie continue.
+error-not-text = Le fichier { $file } n’est pas un texte en UTF-8 : ce n’est donc pas un enregistrement.
+error-file-exists = Le fichier { $file } existe déjà et ne sera pas remplacé.
+error-too-many-players = { $players } joueurs sont nommés, mais il n’y a que { $seats } sièges.
+error-option-form = Une option s’écrit nom=valeur, et non « { $text } ». Options connues : { $known }.
+error-not-a-number = « { $text } » n’est pas un nombre entier.
+error-no-such-row = Il n’y a pas de ligne { $text } : l’enregistrement a { $rows } lignes.
+error-no-such-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $most }.
+error-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $known }. Tapez plus de lettres, ou le numéro.
+error-not-understood = « { $text } » n’est pas un choix ici. Tapez un numéro ou les premières lettres d’un choix ; « aide » en dit plus.
+error-undo-nothing = Rien à annuler : votre dernière décision n’est pas la dernière chose qui s’est passée.
+error-undo-revealed = Impossible d’annuler : votre dernière décision a révélé des cartes cachées.
+error-why-what = Pourquoi quoi ? Tapez une action à la suite, par exemple « pourquoi play goths asia ».
+reason-enoent = ce fichier ou ce dossier n’existe pas
+reason-eacces = l’accès n’est pas permis
+reason-eperm = l’accès n’est pas permis
+reason-eisdir = c’est un dossier
+reason-enotdir = une partie du chemin n’est pas un dossier
+reason-enospc = le disque est plein
+reason-erofs = le disque est en lecture seule
+reason-enametoolong = le nom est trop long
+
+## Enregistrements
+
+verified = L’enregistrement est juste : { $rows } lignes et le résultat.
+verified-unfinished = L’enregistrement est juste jusqu’ici : { $rows } lignes, la partie n’est pas terminée.
+difference-row-row = La ligne { $row } diffère. Enregistré : { $recorded }. Rejoué : { $replayed }.
+difference-draw-row = Le tirage de la ligne { $row } diffère. Enregistré : { $recorded }. D’après le secret : { $replayed }.
+difference-commit-end = L’engagement diffère. Enregistré : { $recorded }. D’après le secret : { $replayed }.
+difference-result-end = Le résultat diffère. Enregistré : { $recorded }. Rejoué : { $replayed }.
+replay-prompt = Ligne { $row } sur { $rows }. Entrée : suite, b : retour, un nombre : là, q : quitter >
+
+## À la table
+
+player = Joueur { $number }
+prompt = Numéro ou lettres (aide : plus) >
+press-enter = Appuyez sur Entrée >
+choice-on-map = une province du plateau
+choice-back = retour
+curtain = Les mains sont secrètes. Passez le clavier à { $name }, qui appuie sur Entrée >
+news = Ce qui s’est passé entre-temps
+undone = Votre dernière décision est annulée.
+saved = La partie est enregistrée dans { $file }.
+resume = La partie est enregistrée. Pour la reprendre : { $command }
+why-legal = « { $text } » est permis maintenant.
+why-not = { $sentence } [{ $rule } : « règles { $rule } » montre la règle]
+rules-title = Règles
+log-title = La partie jusqu’ici
+map-title = Le plateau (~ est une flèche maritime)
+help-title = Aide
+word-help = aide
+word-undo = annuler
+word-why = pourquoi
+word-rules = règles
+word-log = journal
+word-map = plateau
+word-save = enregistrer
+word-quit = quitter
+help-help = { $word } : cette page
+help-undo = { $word } : reprendre votre dernière décision, tant qu’elle n’a rien appris de neuf
+help-why = { $word } play goths asia : pourquoi une chose n’est pas permise maintenant
+help-rules = { $word } A4.2 : montrer une règle ; sans numéro, toutes les règles
+help-log = { $word } : tout ce qui s’est passé jusqu’ici
+help-map = { $word } : toutes les provinces avec leurs voisines
+help-save = { $word } FICHIER : une copie de la partie (elle est gardée après chaque décision)
+help-quit = { $word } : partir ; la partie est gardée et peut être reprise

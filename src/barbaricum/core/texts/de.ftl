@@ -1,0 +1,30 @@
+# Was keinem einzelnen Spiel gehört.
+
+error-unknown-game = Es gibt kein Spiel namens „{ $name }“. Bekannte Spiele: { $known }.
+error-wrong-seats = { $game } ist ein Spiel für { $least } bis { $most } Spieler, nicht für { $seats }.
+error-unknown-option = { $game } hat keine Option „{ $option }“. Bekannte Optionen: { $known }.
+error-wrong-option-value = Die Option { $option } kann nicht { $value } sein. Mögliche Werte: { $known }.
+error-not-an-action = „{ $text }“ ist keine Aktion von { $game }.
+error-not-your-turn = Du bist nicht an der Reihe.
+error-stale-action = Die Partie ist weitergegangen: Sie steht bei Zeile { $number }, nicht bei Zeile { $asked }.
+error-record-not-json = Die Aufzeichnung ist kein JSON: Sie bricht in Zeile { $line }, Spalte { $column } ab.
+error-record-key-missing = In der Aufzeichnung fehlt „{ $key }“.
+error-record-key-wrong = In der Aufzeichnung muss „{ $key }“ von dieser Art sein: { $wanted }.
+error-record-options-refused = Den Tisch der Aufzeichnung kann es nicht geben: { $reason }
+error-record-row-wrong = Zeile { $row } des Protokolls muss aus einem Sitzplatz und einem Text bestehen.
+error-record-row-seat = Zeile { $row } des Protokolls ist von Sitzplatz { $found }, aber an der Reihe ist { $expected }.
+error-record-row-refused = Zeile { $row } des Protokolls, „{ $text }“, wird abgelehnt: { $reason }
+error-record-row-late = Zeile { $row } des Protokolls kommt nach dem Ende der Partie.
+error-record-undo-nothing = Zeile { $row } des Protokolls: Sitzplatz { $seat } hat keine Entscheidung, die zurückzunehmen wäre.
+error-unknown-version = Die Aufzeichnung braucht { $what } { $found }, hier ist aber nur { $known } bekannt.
+
+kind-number = Zahl
+kind-string = Text
+kind-object = Objekt
+kind-array = Liste
+kind-array-of-objects = Liste von Objekten
+kind-object-with-commit-secret-entropy = Objekt mit commit, secret, entropy
+
+version-format = das Format
+version-rules = die Regeln
+version-data = die Daten

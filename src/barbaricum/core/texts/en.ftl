@@ -1,0 +1,30 @@
+# What no single game owns. The sentences of errors are word for word those of core/errors.py.
+
+error-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
+error-wrong-seats = { $game } is a game for { $least } to { $most } players, not for { $seats }.
+error-unknown-option = { $game } has no option “{ $option }”. Known options: { $known }.
+error-wrong-option-value = The option { $option } cannot be { $value }. Possible values: { $known }.
+error-not-an-action = “{ $text }” is not an action of { $game }.
+error-not-your-turn = It is not your turn.
+error-stale-action = The table has moved on: it is at row { $number }, not at row { $asked }.
+error-record-not-json = The record is not JSON: it breaks in line { $line }, column { $column }.
+error-record-key-missing = The record has no “{ $key }”.
+error-record-key-wrong = In the record, “{ $key }” must be of the kind { $wanted }.
+error-record-options-refused = The table of the record cannot be: { $reason }
+error-record-row-wrong = Row { $row } of the log must be a seat and a text.
+error-record-row-seat = Row { $row } of the log is by seat { $found }, but it is the turn of { $expected }.
+error-record-row-refused = Row { $row } of the log, “{ $text }”, is refused: { $reason }
+error-record-row-late = Row { $row } of the log comes after the end of the game.
+error-record-undo-nothing = Row { $row } of the log: seat { $seat } has no decision to take back.
+error-unknown-version = The record needs { $what } { $found }, but only { $known } is known here.
+
+kind-number = number
+kind-string = string
+kind-object = object
+kind-array = array
+kind-array-of-objects = array of objects
+kind-object-with-commit-secret-entropy = object with commit, secret, entropy
+
+version-format = format
+version-rules = rules
+version-data = data

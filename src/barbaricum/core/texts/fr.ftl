@@ -1,0 +1,30 @@
+# Ce qu’aucun jeu ne possède seul.
+
+error-unknown-game = Il n’y a pas de jeu nommé « { $name } ». Jeux connus : { $known }.
+error-wrong-seats = { $game } est un jeu pour { $least } à { $most } joueurs, pas pour { $seats }.
+error-unknown-option = { $game } n’a pas d’option « { $option } ». Options connues : { $known }.
+error-wrong-option-value = L’option { $option } ne peut pas être { $value }. Valeurs possibles : { $known }.
+error-not-an-action = « { $text } » n’est pas une action de { $game }.
+error-not-your-turn = Ce n’est pas votre tour.
+error-stale-action = La partie a avancé : elle en est à la ligne { $number }, pas à la ligne { $asked }.
+error-record-not-json = L’enregistrement n’est pas du JSON : il se rompt à la ligne { $line }, colonne { $column }.
+error-record-key-missing = Il manque « { $key } » dans l’enregistrement.
+error-record-key-wrong = Dans l’enregistrement, « { $key } » doit être de ce type : { $wanted }.
+error-record-options-refused = La table de l’enregistrement n’est pas possible : { $reason }
+error-record-row-wrong = La ligne { $row } du journal doit être un siège et un texte.
+error-record-row-seat = La ligne { $row } du journal est du siège { $found }, mais c’est au siège { $expected } de décider.
+error-record-row-refused = La ligne { $row } du journal, « { $text } », est refusée : { $reason }
+error-record-row-late = La ligne { $row } du journal vient après la fin de la partie.
+error-record-undo-nothing = Ligne { $row } du journal : le siège { $seat } n’a aucune décision à annuler.
+error-unknown-version = L’enregistrement demande { $what } { $found }, mais seul { $known } est connu ici.
+
+kind-number = nombre
+kind-string = texte
+kind-object = objet
+kind-array = liste
+kind-array-of-objects = liste d’objets
+kind-object-with-commit-secret-entropy = objet avec commit, secret, entropy
+
+version-format = le format
+version-rules = les règles
+version-data = les données

@@ -1,0 +1,80 @@
+"""The rules pages: whole, by chapter, or one numbered rule."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+import barbaricum
+from barbaricum.core.errors import BarbaricumError
+
+UNKNOWN: Final = "The rules of {game} have no number {number}."
+
+_RULE: Final = re.compile(r"^- \*\*(?P<number>[A-Z]\d+\.\d+)\*\*")
+_CHAPTER: Final = re.compile(r"^## (?P<number>[A-Z]\d+)\b")
+
+
+class UnknownRule(BarbaricumError):
+    """There is no rule of that number."""
+
+
+def page(game: str, language: str) -> str:
+    """The rules of a game in a language, as Markdown."""
+    name = f"{game}.md" if language == "en" else f"{game}.{language}.md"
+    return _folder().joinpath(name).read_text("utf-8")
+
+
+def _folder() -> Traversable:
+    """The pages of the checkout this package runs from, else those inside the package."""
+    package = Path(barbaricum.__file__).parent
+    checkout = package.parent.parent / "docs" / "rules"
+    if package.parent.name == "src" and checkout.is_dir():
+        return checkout
+    return files("barbaricum").joinpath("rules")
+
+
+def passage(game: str, language: str, number: str) -> str:
+    """A rule (A3.2) or a chapter (A3) of the page; UnknownRule if there is none."""
+    wanted = number.upper()
+    lines = page(game, language).splitlines()
+    start = next((at for at, line in enumerate(lines) if _number(line) == wanted), None)
+    if start is None:
+        sentence = UNKNOWN.format(game=game, number=number)
+        raise UnknownRule("unknown-rule", sentence=sentence, game=game, number=number)
+    end = next((at for at in range(start + 1, len(lines)) if _stops(wanted, lines[at])), len(lines))
+    return "\n".join(lines[start:end]).strip()
+
+
+def _number(line: str) -> str | None:
+    """The rule or chapter that begins in this line."""
+    found = _RULE.match(line) or _CHAPTER.match(line)
+    return found["number"] if found else None
+
+
+def _stops(wanted: str, line: str) -> bool:
+    """Whether the line is no longer part of it: a heading, or for a rule the next paragraph."""
+    if line.startswith("## "):
+        return True
+    return "." in wanted and bool(re.match(r"[^\s|]", line))
+
+
+def paragraphs(markdown: str) -> list[str]:
+    """The page for a plain terminal: paragraphs in one line each, without the marks of Markdown."""
+    result: list[str] = []
+    for line in markdown.splitlines():
+        plain = line.replace("**", "").replace("`", "").replace("*", "").strip()
+        goes_on = line.startswith("  ") and not line.lstrip().startswith("- ")
+        if result and result[-1] and plain and (goes_on or _is_prose(line)):
+            result[-1] += f" {plain}"
+        else:
+            indent = "  " if line.startswith("  ") else ""
+            result.append(indent + plain.lstrip("#").strip().removeprefix("- "))
+    return result
+
+
+def _is_prose(line: str) -> bool:
+    """Whether a line can go on a paragraph: no heading, no item, no row of a table."""
+    return not line.lstrip().startswith(("#", "- ", "|"))

@@ -1,0 +1,114 @@
+"""Sentences: a code and values go in, a sentence in one language comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from fluent.runtime.types import fluent_number
+
+from barbaricum.core.errors import SENTENCES, BarbaricumError, InvalidState, Refusal
+from barbaricum.core.game import Json
+from barbaricum.core.record import Difference
+from barbaricum.texts.bundle import bundle
+from barbaricum.texts.language import known
+
+GAME_OF_RULE: Final = {"A": "attila"}
+"""Rules are numbered A… in Attila: so a refusal finds the texts of its game."""
+
+TERMS: Final = {"wanted": "kind", "what": "version"}
+"""Values of errors that are English words themselves, with the head of their keys."""
+
+
+class MissingText(LookupError):
+    """A code without a text: a fault of the program, not of the player."""
+
+
+class Texts:
+    """All texts of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = known(language)
+        self._bundle = bundle(self.language)
+
+    def has(self, code: str) -> bool:
+        """Whether there is such a text."""
+        return self._bundle.has_message(code)
+
+    def say(self, code: str, **values: object) -> str:
+        """The text of a code. Whole numbers are written plainly; all else as `str` has it."""
+        pattern = self._bundle.get_message(code).value if self.has(code) else None
+        if pattern is None:
+            raise MissingText(code)
+        spoken = {key: _plain(value) for key, value in values.items()}
+        text, faults = self._bundle.format_pattern(pattern, spoken)
+        if faults:
+            raise MissingText(f"{code}: {faults[0]}")
+        return str(text)
+
+    def name(self, game: str, value: Json) -> Json:
+        """The name of a people or a province of the game; anything else as it is."""
+        if isinstance(value, str):
+            for kind in ("people", "province"):
+                key = f"{game}-{kind}-{value.replace('_', '-')}"
+                if _is_key(value) and self.has(key):
+                    return self.say(key)
+        return value
+
+    def error(self, error: BarbaricumError | Refusal) -> str:
+        """The sentence of a refusal in this language."""
+        kind = "fault" if isinstance(error, InvalidState) else "refusal"
+        return self._refused(kind, error.code, error.rule, error.values) or str(error)
+
+    def _refused(
+        self, kind: str, code: str, rule: str | None, values: Mapping[str, Json]
+    ) -> str | None:
+        """The sentence of a code: of a game if a rule says so, else one that all games share."""
+        game = GAME_OF_RULE.get((rule or " ")[0])
+        key = f"error-{code}"
+        if game and code not in SENTENCES:
+            key = f"{game}-{kind}-{code}"
+        if not self.has(key):
+            return None
+        return self.say(key, **self._values(game, values))
+
+    def _values(self, game: str | None, values: Mapping[str, Json]) -> dict[str, Json]:
+        """The values of an error in this language: names, kinds, and the reason inside it."""
+        spoken = dict(values)
+        cause = spoken.pop("cause", None)
+        if cause:
+            inner = self._refused("refusal", cause["code"], cause["rule"], cause["values"])
+            spoken["reason"] = inner or spoken["reason"]
+        for key, head in TERMS.items():
+            if key in spoken:
+                spoken[key] = self._term(head, spoken[key])
+        if game:
+            spoken = {key: self.name(game, value) for key, value in spoken.items()}
+        return spoken
+
+    def _term(self, head: str, word: str) -> str:
+        """A word that an error carries, such as the kind of a value."""
+        key = f"{head}-{word.replace(',', '').replace(' ', '-')}"
+        return self.say(key) if self.has(key) else word
+
+    def difference(self, difference: Difference) -> str:
+        """Where a record and its replay first differ."""
+        where = "end" if difference.row is None else "row"
+        return self.say(
+            f"difference-{difference.what}-{where}",
+            row=difference.row or 0,
+            recorded=difference.recorded,
+            replayed=difference.replayed,
+        )
+
+
+def _is_key(value: str) -> bool:
+    """Whether the text could be an id, and not just be spelt like the end of some key."""
+    return value.replace("_", "").isalpha() and value.islower()
+
+
+def _plain(value: object) -> Any:  # a number of Fluent, or a text
+    """A whole number stays one, so that texts can choose by it, but is never grouped."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return fluent_number(value, useGrouping=False)
+    return str(value)

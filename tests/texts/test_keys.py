@@ -1,0 +1,214 @@
+"""Every code has a text in every language, and every text is used."""
+
+import ast
+import errno
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+import barbaricum
+from barbaricum.cli.main import COMMANDS
+from barbaricum.core.errors import SENTENCES
+from barbaricum.core.record.form import SHAPES
+from barbaricum.games.attila.event import CODES
+from barbaricum.games.attila.map import PROVINCES
+from barbaricum.games.attila.material import PEOPLES, TILES
+from barbaricum.games.attila.prompt import ASKS, CHOICES
+from barbaricum.games.attila.reasons import FAULTS, REFUSALS
+from barbaricum.games.attila.state import OFFER
+from barbaricum.texts import LANGUAGES
+from barbaricum.texts.bundle import sources
+
+PACKAGE = Path(barbaricum.__file__).parent
+
+
+class Variables(visitor.Visitor):
+    """Collects the variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  Fluent's name
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> list[ftl.Message]:
+    found: list[ftl.Message] = []
+    for source in sources(language):
+        body = FluentParser().parse(source.read_text("utf-8")).body
+        assert not [entry for entry in body if isinstance(entry, ftl.Junk)], source
+        found += [entry for entry in body if isinstance(entry, ftl.Message)]
+    return found
+
+
+@cache
+def variables(language: str) -> dict[str, set[str]]:
+    result = {}
+    for message in messages(language):
+        seen = Variables()
+        seen.visit(message)
+        result[message.id.name] = seen.found
+    return result
+
+
+def literals() -> Iterator[str]:
+    """Every text constant in the layers that speak."""
+    for layer in ("cli", "texts", "bots"):
+        for file in (PACKAGE / layer).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield node.value
+
+
+LITERALS = frozenset(literals())
+
+
+def dashed(name: object) -> str:
+    return str(name).lower().replace("_", "-").replace(",", "").replace(" ", "-")
+
+
+FAMILIES: dict[str, frozenset[str]] = {
+    "attila-people-": frozenset(PEOPLES),
+    "attila-cards-": frozenset(PEOPLES),
+    "attila-province-": frozenset(map(dashed, PROVINCES)),
+    "attila-tile-": frozenset(TILES),
+    "attila-letter-": frozenset(TILES),
+    "attila-century-": frozenset("4567"),
+    "attila-short-century-": frozenset("4567"),
+    "attila-ending-": frozenset({"peace-tiles", "tokens", "influence", "no-room"}),
+    "attila-event-": frozenset(CODES),
+    "attila-ask-": frozenset(ASKS),
+    "attila-choice-": frozenset(CHOICES),
+    "attila-refusal-": frozenset(REFUSALS),
+    "attila-fault-": frozenset(FAULTS),
+    "attila-map-": frozenset("0123"),
+    "attila-stage-": frozenset({"card", "influence", "war", "end"}),
+    "attila-legend-": frozenset({"pacified", "war", "free"}),
+    "attila-tracks-": frozenset({"map", "score", "tiles", "cards"}),
+    "attila-option-": frozenset(
+        [dashed(name) for name in OFFER.options]
+        + [dashed(f"{name}-{value}") for name, one in OFFER.options.items() for value in one.values]
+    ),
+    "command-": frozenset(COMMANDS),
+    "kind-": frozenset(
+        dashed(words)
+        for words in (
+            *(kind for _fits, kind in SHAPES.values()),
+            "object with commit, secret, entropy",
+        )
+    ),
+    "version-": frozenset({"format", "rules", "data"}),
+    "difference-": frozenset({"row-row", "draw-row", "commit-end", "result-end"}),
+}
+"""Keys that are put together at run time: their head and every end there is."""
+
+
+def in_family(key: str) -> bool:
+    return any(key.removeprefix(head) in ends for head, ends in FAMILIES.items() if key != head)
+
+
+@cache
+def arguments() -> frozenset[str]:
+    """The arguments of all commands, as the texts name them."""
+    plain = {word.lstrip("-") for word in LITERALS}
+    return frozenset(plain | {f"{command}-{word}" for command in COMMANDS for word in plain})
+
+
+LOOSE: dict[str, Callable[[str], bool]] = {
+    "attila-": lambda end: end in ("intro", "intro-title", "help"),
+    "attila-short-": lambda end: end in map(dashed, PROVINCES),
+    "error-": lambda end: end in SENTENCES or end in LITERALS,
+    "reason-": lambda end: hasattr(errno, end.upper()),
+    "option-": lambda end: end in arguments(),
+    "word-": lambda end: end in LITERALS,
+    "help-": lambda end: end in LITERALS,
+}
+"""Keys put together at run time, and whether the code knows an end."""
+
+
+def used(key: str) -> bool:
+    """Whether the code can ever ask for the key."""
+    if key in LITERALS or in_family(key):
+        return True
+    return any(key.startswith(head) and known(key[len(head) :]) for head, known in LOOSE.items())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_twice(language: str) -> None:
+    keys = [message.id.name for message in messages(language)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_keys_and_variables_of_english(language: str) -> None:
+    assert variables(language) == variables("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("head", FAMILIES)
+def test_every_code_has_its_text(language: str, head: str) -> None:
+    keys = variables(language)
+    assert [end for end in sorted(FAMILIES[head]) if head + end not in keys] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_its_text(language: str) -> None:
+    keys = variables(language)
+    assert [code for code in SENTENCES if f"error-{code}" not in keys] == []
+
+
+GENERIC = frozenset({"attila-refusal-", "attila-fault-", "kind-", "version-"})
+"""Heads that the texts put together out of a game's name and a kind."""
+
+
+@pytest.mark.parametrize("head", [head for head in FAMILIES if head not in GENERIC])
+def test_every_head_of_keys_stands_in_the_code(head: str) -> None:
+    assert head in LITERALS
+
+
+def test_no_text_is_unused() -> None:
+    assert [key for key in variables("en") if not used(key)] == []
+
+
+def test_an_unused_text_would_be_found() -> None:
+    assert not used("attila-event-flies")
+    assert not used("some-forgotten-sentence")
+
+
+def test_every_text_the_code_names_exists() -> None:
+    keys = variables("en")
+    said = {
+        node.args[0].value
+        for file in (PACKAGE / "cli").rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "say"
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+        and isinstance(node.args[0].value, str)
+        and "texts" in ast.unparse(node.func.value)
+    }
+    assert said
+    assert sorted(said - set(keys)) == []
+
+
+def test_every_problem_the_code_names_has_a_text() -> None:
+    keys = variables("en")
+    named = {
+        node.args[0].value
+        for file in (PACKAGE / "cli").rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "problem"
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+    }
+    assert named
+    assert sorted(code for code in map(str, named) if f"error-{code}" not in keys) == []

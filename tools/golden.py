@@ -1,0 +1,19 @@
+"""Write the golden playthroughs of tests/golden anew: `python -m tools.golden`.
+
+Read the difference that git shows before you keep it: every changed line is a changed rule, a
+changed order of legal actions, or a bot that chooses otherwise.
+"""
+
+from __future__ import annotations
+
+from tests.golden.playthrough import FOLDER, GAMES, playthrough
+
+
+def main() -> None:
+    """Play both games and write them down."""
+    for name in GAMES:
+        (FOLDER / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
