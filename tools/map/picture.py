@@ -39,6 +39,7 @@ FORT: Final = (
     '<path d="M-1.2,4.6V1.6A1.2,1.2 0 0 1 1.2,1.6V4.6Z" fill="#4a0806"/>'
 )
 
+SIZE: Final = f'width="{WIDTH}" height="{HEIGHT}"'
 HALO: Final = ((52, 0.10), (36, 0.12), (24, 0.15), (14, 0.20), (7, 0.28))
 SHORES: Final = ((3.2, 0.7), (6.6, 0.52), (10.4, 0.4), (14.8, 0.29), (19.8, 0.2), (25.6, 0.13))
 LIMES: Final = (("#fff0cc", 8.2, 0.75), ("#5e0806", 5.8, 1), ("#c5180f", 4.1, 1))
@@ -46,9 +47,8 @@ LIMES: Final = (("#fff0cc", 8.2, 0.75), ("#5e0806", 5.8, 1), ("#c5180f", 4.1, 1)
 
 def svg(borders: Borders, found: Geography, layout: Layout, relief: Any, waters: Any) -> str:
     """The picture as SVG; a browser turns it into pixels."""
-    size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size}><defs>{DEFINITIONS}',
+        f'<svg xmlns="http://www.w3.org/2000/svg" {SIZE}><defs>{DEFINITIONS}',
         *_clips(found),
         "</defs>",
         *_sea(found.land),
@@ -56,9 +56,8 @@ def svg(borders: Borders, found: Geography, layout: Layout, relief: Any, waters:
         *_rivers(waters),
         *_borders(borders, found),
         *_limes(borders, found, layout),
-        f'<rect width="{WIDTH}" height="{HEIGHT}" filter="url(#paper)" '
-        'style="mix-blend-mode:multiply" opacity=".34"/>',
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#edge)"/></svg>',
+        f'<rect {SIZE} filter="url(#paper)" style="mix-blend-mode:multiply" opacity=".34"/>',
+        f'<rect {SIZE} fill="url(#edge)"/></svg>',
     ]
     return "\n".join(parts)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from itertools import permutations
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -121,11 +122,10 @@ def _hit_areas(provinces: Shapes, land: Any) -> Shapes:
     """Provinces with some of the water beside them, small ones with more of it."""
     inland = {name: shape for name, shape in provinces.items() if name != OUTSIDE}
     wide = {name: _widened(shape, land) for name, shape in inland.items()}
-    for name, area in wide.items():
-        for other, shape in inland.items():
-            apart = inland[name].distance(shape)
-            if other != name and apart > 0.01 and area.intersects(wide[other]):
-                wide[name] = area = area.difference(shape.buffer(apart / 2))
+    for name, other in permutations(inland, 2):
+        apart = inland[name].distance(inland[other])
+        if apart > 0.01 and wide[name].intersects(wide[other]):
+            wide[name] = wide[name].difference(inland[other].buffer(apart / 2))
     taken: Any = Polygon()
     for name in sorted(inland, key=lambda name: inscribed(inland[name])):
         wide[name] = wide[name].difference(taken).buffer(0)
