@@ -12,26 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 
 from barbaricum.server.app import Settings
 from barbaricum.server.limits import Limit
-from barbaricum.server.run import configuration
+from barbaricum.server.run import Server
 
 NO_LIMIT = Limit(burst=1e9, rate=1e9)
 Json = Any  # what comes over the wire is looked at, not trusted
-
-
-class Announcing(uvicorn.Server):
-    """A server that says when it is ready."""
-
-    def __init__(self, config: uvicorn.Config) -> None:
-        super().__init__(config)
-        self.ready = threading.Event()
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        self.ready.set()
 
 
 @dataclass
@@ -42,8 +29,9 @@ class Running:
     file: Path
     clients: list[Client] = field(default_factory=list)
 
-    def client(self, language: str = "en") -> Client:
-        client = Client(self.url, language)
+    def client(self, language: str = "en", like: Client | None = None) -> Client:
+        """A new client, or one that was there before a restart."""
+        client = Client(self.url, language, like)
         self.clients.append(client)
         return client
 
@@ -51,14 +39,12 @@ class Running:
 @contextmanager
 def running(file: Path, **options: Any) -> Iterator[Running]:
     listening = socket.create_server(("127.0.0.1", 0))
-    port = listening.getsockname()[1]
-    uv = Announcing(
-        configuration(Settings(file, **({"limit": NO_LIMIT} | options)), "127.0.0.1", port)
-    )
+    port, ready = listening.getsockname()[1], threading.Event()
+    uv = Server(Settings(file, **({"limit": NO_LIMIT} | options)), ready.set)
     thread = threading.Thread(target=uv.run, args=([listening],))
     thread.start()
     try:
-        assert uv.ready.wait(20), "the server did not start"
+        assert ready.wait(20), "the server did not start"
         server = Running(f"http://127.0.0.1:{port}", file)
         yield server
         for client in server.clients:
@@ -72,10 +58,17 @@ def running(file: Path, **options: Any) -> Iterator[Running]:
 class Client:
     """A browser with its cookies; refusals are answers too."""
 
-    def __init__(self, url: str, language: str = "en") -> None:
-        self.http = httpx.Client(base_url=url, headers={"accept-language": language}, timeout=20)
-        self.table = ""
-        self.ids = (f"c{number}" for number in itertools.count())
+    def __init__(self, url: str, language: str = "en", like: Client | None = None) -> None:
+        self.http: httpx.Client = httpx.Client(
+            base_url=url,
+            headers={"accept-language": language},
+            cookies=like.http.cookies if like else None,
+            timeout=20,
+        )
+        self.table: str = like.table if like else ""
+        self.ids: Iterator[str] = (
+            like.ids if like else (f"c{number}" for number in itertools.count())
+        )
 
     def create(self, *seats: Json, **keys: Json) -> Json:
         """A table of Attila at which this client is the host."""

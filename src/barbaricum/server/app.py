@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -31,6 +32,7 @@ from barbaricum.server.routes.common import AnyRequest, asker, seat_of
 from barbaricum.server.safety import App, Safety
 from barbaricum.server.storage import Storage
 from barbaricum.server.strict import StrictRequest
+from barbaricum.texts import LANGUAGES
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_BODY: Final = 64 * 1024
@@ -60,7 +62,9 @@ def tables(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        storage = Storage(settings.file)
+        for language in LANGUAGES:
+            await asyncio.to_thread(speech.texts_of, language)
+        storage = await asyncio.to_thread(Storage, settings.file)
         house = app.state.house = House(storage)
         companions = Companions(house, Minds(settings.minds))
         await companions.resume()

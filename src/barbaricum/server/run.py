@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -20,12 +22,29 @@ def default_folder() -> Path:
     return Path(base) / "barbaricum"
 
 
-def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
+class Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, settings: Settings, ready: Callable[[], None]) -> None:
+        super().__init__(_configuration(settings))
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until somebody stops it."""
+    Server(settings, ready).run([listening])
+
+
+def _configuration(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the application: one process, for the tables live in its memory."""
     return uvicorn.Config(
         application(settings),
-        host=host,
-        port=port,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=20,
@@ -37,8 +56,3 @@ def configuration(settings: Settings, host: str, port: int) -> uvicorn.Config:
         access_log=False,
         timeout_graceful_shutdown=5,
     )
-
-
-def serve(settings: Settings, host: str, port: int) -> None:
-    """Serve until somebody stops it."""
-    uvicorn.Server(configuration(settings, host, port)).run()

@@ -29,3 +29,12 @@ error-broken = Hier ist etwas kaputtgegangen. Es liegt nicht an dir.
 table-waits = { $name } entscheidet.
 table-over = Das Spiel ist zu Ende.
 table-undone = { $name } nimmt die letzte Entscheidung zurück.
+
+command-serve = im Browser spielen: Tische auf diesem Rechner halten und andere einladen
+option-serve-host = die Adresse, an der gelauscht wird (127.0.0.1: nur dieser Rechner)
+option-serve-port = der Port, an dem gelauscht wird (8375)
+option-serve-data = der Ordner, in dem die Tische liegen
+option-serve-open = den Browser öffnen
+error-not-a-port = „{ $text }“ ist kein Port: 0 bis 65535.
+error-cannot-listen = An { $host }, Port { $port }, kann nicht gelauscht werden: { $reason }.
+serve-ready = Barbaricum ist unter { $address } und legt seine Tische in { $file } ab. Strg-C beendet es.

@@ -29,3 +29,12 @@ error-broken = Something broke here. It is not your fault.
 table-waits = { $name } decides.
 table-over = The game is over.
 table-undone = { $name } takes the last decision back.
+
+command-serve = play in the browser: keep tables on this machine and let others join
+option-serve-host = the address to listen at (127.0.0.1: only this machine)
+option-serve-port = the port to listen at (8375)
+option-serve-data = the folder in which the tables are kept
+option-serve-open = open the browser
+error-not-a-port = “{ $text }” is not a port: 0 to 65535.
+error-cannot-listen = Nobody can listen at { $host }, port { $port }: { $reason }.
+serve-ready = Barbaricum is at { $address } and keeps its tables in { $file }. Ctrl-C ends it.

@@ -29,3 +29,12 @@ error-broken = Quelque chose s’est cassé ici. Ce n’est pas votre faute.
 table-waits = { $name } décide.
 table-over = La partie est terminée.
 table-undone = { $name } reprend sa dernière décision.
+
+command-serve = jouer dans le navigateur : garder des tables sur cette machine et inviter
+option-serve-host = l’adresse où écouter (127.0.0.1 : cette machine seulement)
+option-serve-port = le port où écouter (8375)
+option-serve-data = le dossier où les tables sont gardées
+option-serve-open = ouvrir le navigateur
+error-not-a-port = « { $text } » n’est pas un port : de 0 à 65535.
+error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+serve-ready = Barbaricum est à { $address } et garde ses tables dans { $file }. Ctrl-C l’arrête.
