@@ -46,7 +46,7 @@ def _threats(view: View) -> dict[str, Json]:
 def _threat(view: View, here: Mapping[str, int], people: str) -> dict[str, Json]:
     """A4.4 Who would leave, and whether A5.1 a scoring would follow."""
     present = {**here, people: here.get(people, 0) + 1}
-    strengths = {name: present[name] for name in PEOPLES if name in present}
+    strengths: dict[str, int] = {name: present[name] for name in PEOPLES if name in present}
     scoring = sum(view["peace"]) - 1 in LAST_OF_CENTURY
     return {"strengths": strengths, "leave": weakest(strengths), "scoring": scoring}
 
