@@ -1,8 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+const IGNORED = "# The built page lies here; see web/.\n*\n!.gitignore\n";
+
+/** The folder of the built page is kept by this one file. */
+function keepFolder(): Plugin {
+  return {
+    name: "keep-folder",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: ".gitignore", source: IGNORED });
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), keepFolder()],
   build: {
     outDir: "../src/barbaricum/server/static",
     emptyOutDir: true,

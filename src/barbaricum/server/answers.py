@@ -87,6 +87,7 @@ class Position(Struct, frozen=True, kw_only=True):
     legal: list[LegalAction]
     undo: UndoInfo | None
     result: dict[str, Json] | None
+    aids: dict[str, Json] | None
 
 
 class Told(Struct, frozen=True, kw_only=True):

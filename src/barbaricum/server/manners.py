@@ -1,4 +1,4 @@
-"""What a game says beyond its rules: click paths, and what a decision reveals.
+"""What a game says beyond its rules: click paths, aids, and what a decision reveals.
 
 A game tells it in its module `paths` and through its wording.
 """
@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
-from barbaricum.core.game import AnyGame
+from barbaricum.core.game import AnyGame, Json, View
 from barbaricum.texts.wording import WORDINGS
 
 
@@ -31,3 +31,10 @@ def path(game: AnyGame, action: Any) -> list[str]:  # an action of that game
 def reveals(game: AnyGame, state: Any, action: Any) -> bool:  # of that game
     """Whether the seat that decides learns something hidden by its decision."""
     return bool(WORDINGS[game.name].reveals(state, action, game.step(state, action)))
+
+
+def aids(game: AnyGame, view: View) -> dict[str, Json] | None:
+    """What helps to decide, made from the view alone; a game without it has none."""
+    module = _module(game, "aids")
+    found: dict[str, Json] | None = module.aids(view) if module else None
+    return found

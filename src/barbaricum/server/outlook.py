@@ -29,15 +29,17 @@ def position(
     if table.meta.status == "open":
         return None
     ledger = table.ledger
+    view = ledger.game.view(ledger.state, seat) | {"number": ledger.number}
     return Position(
         number=ledger.number,
         seat=seat,
         curtain=curtain,
-        view=ledger.game.view(ledger.state, seat) | {"number": ledger.number},
+        view=view,
         prompt=speech.prompt(table, seat, language),
         legal=_legal(table, seat, language),
         undo=_undo(table, seat),
         result=ledger.record.result,
+        aids=manners.aids(ledger.game, view),
     )
 
 

@@ -88,6 +88,7 @@ zoom-all = Whole board
 ## The rail
 
 players = Players
+guest-name = Guest
 seat-you = you
 seat-bot = bot
 seat-here = here
@@ -238,6 +239,13 @@ war-do-lay = { $number ->
 }
 war-do-nothing = Lay nothing
 war-do-clear = Clear
+war-over = War in { $province }: the outcome
+war-left = leaves
+war-stayed = stays
+war-revealed = Cards revealed
+war-nobody-laid = Nobody laid a card.
+war-people-left = { $tokens } back to the supply.
+war-now-pacified = { $province } is closed for the rest of the game.
 
 ## Scoring and end
 
@@ -305,7 +313,6 @@ home-against-bots = against bots
 home-make-table = Make a table
 home-my-games = My games
 home-my-none = Games you join will be listed here.
-home-wait = { $number } wait for you
 home-join = Join by link
 home-join-paste = Paste a link or a code
 home-do-join = Join
@@ -315,11 +322,9 @@ home-new = New table
 home-sit = Sit down
 home-watch = Watch
 home-play = Play
-home-your-turn = Your turn
 home-status-open = waiting for players
 home-status-playing = being played
 home-status-over = over
-home-table-of = Table of { $name }
 new-title = A new table
 new-name = Your name
 new-seats = Players
@@ -327,13 +332,11 @@ new-seat = Seat { $number }
 new-kind-human = You
 new-kind-open = Open: whoever has the link
 new-kind-hot-seat = At this device
-new-kind-bot = Bot
 new-bot-random = Bot: random
 new-bot-greedy = Bot: greedy
 new-player = Name
 new-options = Options
 new-listed = List the table in the lobby
-new-private = Only by link
 new-create = Make the table
 option-first = First player
 option-first-text = Who begins (A2.2)
