@@ -27,7 +27,7 @@ from barbaricum.server.limits import Limit
 from barbaricum.server.live import live
 from barbaricum.server.minds import Minds
 from barbaricum.server.refusals import Broken, NotUnderstood, status_of
-from barbaricum.server.routes import lobby, play
+from barbaricum.server.routes import after, lobby, play
 from barbaricum.server.routes.common import AnyRequest, asker, seat_of
 from barbaricum.server.safety import App, Safety
 from barbaricum.server.storage import Storage
@@ -111,6 +111,8 @@ ROUTES: Final = [
     play.read_events,
     play.explain,
     play.read_chat,
+    after.read_draws,
+    after.read_course,
     play.read_record,
     play.verify_record,
     live,
