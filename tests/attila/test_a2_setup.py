@@ -111,3 +111,25 @@ def test_play_goes_clockwise_by_seat(seats: int) -> None:
         order.append(GAME.to_act(state))
         state = GAME.restore(GAME.snapshot(state) | {"phase": "end"})
     assert order == [*range(1, seats), 0]
+
+
+def test_a_view_offers_actions_to_the_seat_to_act_only() -> None:
+    """A2.1 The legal actions of another would give its hand away."""
+    state = position(active=1, hands=["goths", "huns", "franks"])
+    assert GAME.view(state, 1)["legal"] == offers(state)
+    assert [GAME.view(state, seat)["legal"] for seat in (0, 2, None)] == [[], [], []]
+    with pytest.raises(ValueError, match="seat 3"):
+        GAME.view(state, 3)
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_a_view_has_every_public_key_of_the_snapshot(seat: int | None) -> None:
+    """A2.1 Under the same names; what is hidden only as a size."""
+    state = position(hands=["goths", "huns", ""], tokens={"asia": "goths"}, pacified=3)
+    view, snapshot = GAME.view(state, seat), GAME.snapshot(state)
+    public = set(snapshot) - {"hands", "draw", "laid"}
+    assert {name: view[name] for name in public} == {name: snapshot[name] for name in public}
+    assert set(view) - set(snapshot) == {
+        "game", "seat", "to_act", "number", "legal", "hand", "hand_sizes", "draw_size",
+        "laid_sizes",
+    }  # fmt: skip

@@ -8,7 +8,7 @@ import pytest
 from barbaricum.core import InvalidState, Json, draw
 from barbaricum.games.attila.game import GAME
 from barbaricum.games.attila.reasons import FAULTS
-from tests.attila.positions import FAR, NORTH, PEOPLES, at_war, do, key, position, written
+from tests.attila.positions import FAR, NORTH, PEOPLES, at_war, do, key, keys, position, written
 
 WAR: dict[str, Json] = {
     "phase": "war",
@@ -162,6 +162,7 @@ def test_a_table_of_another_size_is_refused(seats: Json) -> None:
     with pytest.raises(InvalidState) as refused:
         GAME.restore({"seats": seats})
     assert refused.value.code == "wrong-seats"
+    assert refused.value.rule == "A1.2"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -260,3 +261,18 @@ def test_a_snapshot_has_every_key_whatever_the_position() -> None:
     state = do(at_war(), "war goths")
     assert set(GAME.snapshot(state)) == set(GAME.snapshot(GAME.setup(2)))
     assert set(written(**WAR)) <= set(GAME.snapshot(state))
+
+
+@pytest.mark.parametrize("phase", ["influence", "war"])
+def test_a_card_being_resolved_is_no_longer_left(phase: str) -> None:
+    """A3.1 One card a turn: a position in the midst of it has none left, whatever is left out."""
+    state = position(**WAR | {"phase": phase, "people": "goths"})
+    assert keys(state, "cards_left", "played") == [0, 1]
+
+
+def test_who_is_resolving_the_first_of_two_cards_has_played_it() -> None:
+    """A3.9, A8.1 Who has played one card keeps the rest of the hand."""
+    state = position(seats=2, phase="influence", people="huns", pacified=NORTH,
+                     tokens={"dalmatia": "huns"}, hands=["goths", ""], tiles=[[], []])  # fmt: skip
+    assert keys(state, "cards_left", "played") == [1, 1]
+    assert keys(do(state, "influence"), "hands", "due") == [[{"goths": 1}, {}], [0, 5]]

@@ -38,9 +38,10 @@ def test_pick_counts_through_the_odds_in_their_order(number: int, expected: str)
     assert pick(ODDS, number) == expected
 
 
-def test_pick_refuses_a_number_past_the_last_share() -> None:
+@pytest.mark.parametrize("number", [-1, 15])
+def test_pick_refuses_a_number_outside_the_shares(number: int) -> None:
     with pytest.raises(ValueError, match="sum of the weights"):
-        pick(ODDS, 15)
+        pick(ODDS, number)
 
 
 def test_pick_passes_over_what_has_no_weight() -> None:

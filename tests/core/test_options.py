@@ -37,6 +37,13 @@ def test_a_wrong_number_of_seats_is_refused(seats: Json) -> None:
     assert str(error) == f"hnefatafl is a game for 2 to 3 players, not for {seats}."
 
 
+@pytest.mark.parametrize("options", [None, 3, ["gap"], "gap"])
+def test_options_that_are_not_names_with_values_are_refused(options: Json) -> None:
+    error = refused(2, options)
+    assert error.code == "options-wrong"
+    assert error.values == {"game": "hnefatafl", "value": repr(options)}
+
+
 @pytest.mark.parametrize("option", ["colour", "", "Board", "board "])
 def test_an_unknown_option_is_refused(option: str) -> None:
     error = refused(2, {"gap": 1, option: "small"})

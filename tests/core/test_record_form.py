@@ -123,6 +123,11 @@ def test_endless_nesting_and_numbers_are_refused_like_other_broken_json(text: st
     assert refusal_of(text).code == "record-not-json"
 
 
+@pytest.mark.parametrize("value", ["NaN", "-Infinity", r'"\ud800"'])
+def test_what_could_not_be_written_again_is_refused(value: str) -> None:
+    assert refusal_of(f'{{"format": 1, "note": {value}}}').code == "record-not-json"
+
+
 @pytest.mark.parametrize("key", ["format", "game", "rules", "data", "options", "seats", "log"])
 def test_a_missing_key_is_named(key: str) -> None:
     error = refusal_of(changed(lambda record: record.pop(key)))

@@ -3,16 +3,17 @@
 import re
 import string
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 
+import barbaricum
 from barbaricum import bots, games
 from barbaricum.bots.bot import UNKNOWN as UNKNOWN_BOT
 from barbaricum.core.errors import SENTENCES, BarbaricumError, InvalidRecord
 from barbaricum.core.record import loads, replay
 from barbaricum.games.attila.reasons import FAULTS, REFUSALS, fault, refuse
 from barbaricum.texts import LANGUAGES, Texts, UnknownLanguage, chosen
-from barbaricum.texts.bundle import sources
 
 ENGLISH, FRENCH, GERMAN = (Texts(language) for language in LANGUAGES)
 
@@ -144,11 +145,17 @@ def test_an_unknown_language_is_refused(environment: dict[str, str]) -> None:
     assert str(caught.value) == "There are no texts in “la”. Known languages: en, fr, de."
 
 
+SPOKEN = ("core", "games/attila", "cli", "cli/bench", "cli/fuzz")
+"""Where the sentences stand that players read."""
+
+
 def lines(language: str) -> list[str]:
+    package = Path(barbaricum.__file__).parent
+    files = [package / folder / "texts" / f"{language}.ftl" for folder in SPOKEN]
     return [
         line
-        for source in sources(language)
-        for line in source.read_text("utf-8").splitlines()
+        for file in files
+        for line in file.read_text("utf-8").splitlines()
         if not line.startswith("#")
     ]
 

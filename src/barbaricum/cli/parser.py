@@ -22,7 +22,7 @@ COMPLAINTS: Final = (
 class Help(argparse.HelpFormatter):
     """Help with a translated word for `usage`."""
 
-    usage_word = "usage"
+    usage_word = "usage:"
 
     def add_usage(
         self,
@@ -31,7 +31,7 @@ class Help(argparse.HelpFormatter):
         groups: Iterable[Any],  # argparse keeps its kind of group to itself
         prefix: str | None = None,
     ) -> None:
-        head = f"{self.usage_word}: " if prefix is None else prefix
+        head = f"{self.usage_word} " if prefix is None else prefix
         super().add_usage(usage, actions, groups, head)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from types import ModuleType
 
@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from barbaricum.cli.problems import clean
-from barbaricum.cli.screens.layout import WIDTH, wrapped
+from barbaricum.cli.screens.layout import WIDTH, broken, wrapped
 from barbaricum.texts import Texts
 
 
@@ -33,6 +33,12 @@ class Terminal:
         """The lines a screen may have, the one for typing left out."""
         return max(24, self.console.height if self.console.is_terminal else 24) - 1
 
+    @property
+    def small(self) -> bool:
+        """Whether the screens do not fit."""
+        size = self.console.size
+        return self.interactive and (size.width < WIDTH + 1 or size.height < 24)
+
     def show(self, screen: RenderableType) -> None:
         """Print a screen in the place of the one before."""
         if self.console.is_terminal:
@@ -40,9 +46,9 @@ class Terminal:
         self.console.print(screen, no_wrap=True, overflow="crop")
 
     def say(self, *sentences: str) -> None:
-        """Print sentences, broken at spaces."""
+        """Print sentences, broken at spaces only."""
         for sentence in sentences:
-            for line in wrapped(sentence, min(WIDTH, max(20, self.console.width - 1))):
+            for line in broken(sentence, min(WIDTH, max(20, self.console.width - 1))):
                 self.console.print(Text(line), no_wrap=True, overflow="ignore", crop=False)
 
     def pages(self, title: str, sentences: Iterable[str]) -> None:
@@ -71,7 +77,7 @@ class Terminal:
         return clean(line).strip()
 
 
-def completer(words: Sequence[str]) -> object:
+def completer(words: Sequence[str]) -> Callable[[str, int], str | None]:
     """What readline asks for the n-th completion of a text."""
 
     def complete(text: str, number: int) -> str | None:

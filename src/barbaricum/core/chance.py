@@ -15,11 +15,12 @@ Outcome = TypeVar("Outcome")
 
 def pick(odds: Mapping[Outcome, int], number: int) -> Outcome:
     """The outcome that holds the number-th share, counted through the odds in their order."""
+    rest = number
     for outcome, weight in odds.items():
-        number -= weight
-        if number < 0:
+        rest -= weight
+        if rest < 0 <= number:
             return outcome
-    raise ValueError("the number is not below the sum of the weights")
+    raise ValueError(f"{number} is not from 0 to below the sum of the weights")
 
 
 def draw(odds: Mapping[Outcome, int], rng: Rng) -> Outcome:

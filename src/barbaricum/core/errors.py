@@ -11,6 +11,7 @@ Values = Mapping[str, object]
 SENTENCES: Final[Mapping[str, str]] = {
     "unknown-game": "There is no game called “{name}”. Known games: {known}.",
     "wrong-seats": "{game} is a game for {least} to {most} players, not for {seats}.",
+    "options-wrong": "The options of {game} must be names with values, not {value}.",
     "unknown-option": "{game} has no option “{option}”. Known options: {known}.",
     "wrong-option-value": "The option {option} cannot be {value}. Possible values: {known}.",
     "not-an-action": "“{text}” is not an action of {game}.",

@@ -45,6 +45,9 @@ class Offer:
         if type(seats) is not int or seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             raise InvalidOptions("wrong-seats", game=self.name, least=least, most=most, seats=seats)
+        given: object = options
+        if not isinstance(given, Mapping):
+            raise InvalidOptions("options-wrong", game=self.name, value=repr(options))
         for name in options:
             if name not in self.options:
                 known = ", ".join(self.options)

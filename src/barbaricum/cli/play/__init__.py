@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import shlex
 from pathlib import Path
 
 from barbaricum import games
@@ -16,7 +17,7 @@ from barbaricum.cli.play.table import new_record, parsed_options, seated
 from barbaricum.cli.problems import problem
 from barbaricum.cli.terminal import Terminal
 from barbaricum.core.record import Record
-from barbaricum.texts import Texts
+from barbaricum.texts import Texts, rules
 
 INTERRUPTED = 130
 
@@ -80,7 +81,7 @@ def _introduce(session: Session, terminal: Terminal) -> None:
             for name, value in session.options.items()
             if value != game.options[name].default
         }
-        lines = texts.say(f"{game.name}-intro").split("\n")
+        lines = rules.paragraphs(texts.say(f"{game.name}-intro"))
         options = session.wording.options(texts, changed)
         terminal.pages(texts.say(f"{game.name}-intro-title"), [*lines, "", *options])
 
@@ -89,6 +90,7 @@ def _left(dialogue: Dialogue, status: int) -> int:
     """Leave quietly: the game is kept, and a line says how to go on."""
     dialogue.keeper.keep(dialogue.session.record)
     texts, keeper = dialogue.texts, dialogue.keeper
-    line = keeper.trouble or texts.say("resume", command=f"barbaricum play --resume {keeper.path}")
+    command = f"barbaricum play --resume {shlex.quote(str(keeper.path))}"
+    line = keeper.trouble or texts.say("resume", command=command)
     dialogue.terminal.say("", line)
     return status

@@ -25,11 +25,16 @@ def words(texts: Texts) -> list[str]:
     return [texts.say(f"word-{name}") for name in COMMANDS]
 
 
+def means(name: str, text: str, texts: Texts) -> bool:
+    """Whether the text is the command of that name, in English or in the reader's language."""
+    return folded(text) in (name, folded(texts.say(f"word-{name}")))
+
+
 def run(dialogue: Dialogue, seat: int, text: str) -> bool | None:
     """Carry out a command; whether the question is answered by it. None if it is no command."""
     head, _, rest = text.partition(" ")
     for name, command in COMMANDS.items():
-        if folded(head) in (name, folded(dialogue.texts.say(f"word-{name}"))):
+        if means(name, head, dialogue.texts):
             return command(dialogue, seat, rest.strip())
     return None
 
@@ -38,7 +43,7 @@ def show_help(dialogue: Dialogue, _seat: int, _rest: str) -> bool:
     """How to play, and what can be typed."""
     texts, game = dialogue.texts, dialogue.session.game.name
     known = [texts.say(f"help-{name}", word=texts.say(f"word-{name}")) for name in COMMANDS]
-    wording, screen = dialogue.session.wording, texts.say(f"{game}-help").split("\n")
+    wording, screen = dialogue.session.wording, rules.paragraphs(texts.say(f"{game}-help"))
     options = wording.options(texts, dialogue.session.options)
     pages = [*known, "", *screen, wording.legend(texts), "", *options]
     dialogue.terminal.pages(texts.say("help-title"), pages)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+import re
+from collections.abc import Collection
+from contextlib import suppress
 from typing import Final
 
 from barbaricum.cli.play import commands
@@ -14,7 +16,7 @@ from barbaricum.cli.screens import RESULTS, SCREENS
 from barbaricum.cli.screens.layout import Scene, numbered, wrapped
 from barbaricum.cli.terminal import Terminal
 from barbaricum.core.errors import BarbaricumError, InvalidAction
-from barbaricum.games.attila.prompt import Entry, Menu
+from barbaricum.games.attila.prompt import Menu
 
 QUIET: Final = frozenset({"draws-hidden", "turn-ended"})
 """What the log tells, but what is no news."""
@@ -29,6 +31,8 @@ class Dialogue:
         self.texts = terminal.texts
         self.keeper = keeper
         self.notice: str | None = None
+        self.menu: Menu | None = None
+        """What is asked at this moment."""
         self.before: int | None = None
         """The human who sat before the screen last."""
         self.heard = dict.fromkeys(session.humans, len(session.steps))
@@ -36,6 +40,8 @@ class Dialogue:
 
     def run(self) -> None:
         """Until the game is over."""
+        if self.terminal.small:
+            self.notice = self.texts.say("small-terminal")
         self._go_on()
         while (seat := self.session.to_act()) is not None:
             self._hand_over(seat)
@@ -79,6 +85,7 @@ class Dialogue:
         steps = len(self.session.steps)
         log = self.lines(seat, max(0, steps - 12), QUIET)
         while True:
+            self.menu = path[-1]
             scene = Scene(
                 view, self.session.names, self.texts, path[-1], len(path) > 1, log,
                 self.notice, self.terminal.rows,
@@ -93,7 +100,8 @@ class Dialogue:
 
     def _read(self, menu: Menu) -> str:
         """One line; words of the choices and the commands complete."""
-        words = [*self.labels(menu).values(), *commands.words(self.texts)]
+        plain = [re.split(r" [×(]", label)[0] for label in self.labels(menu).values()]
+        words = [*plain, *commands.words(self.texts)]
         return self.terminal.read(self.texts.say("prompt"), words)
 
     def labels(self, menu: Menu) -> dict[int, str]:
@@ -110,7 +118,7 @@ class Dialogue:
             text = "1"
         if not text:
             return False
-        if text == "0" and len(path) > 1:
+        if len(path) > 1 and (text == "0" or commands.means("undo", text, self.texts)):
             path.pop()
             return False
         done = commands.run(self, seat, text)
@@ -120,11 +128,13 @@ class Dialogue:
 
     def _chosen(self, seat: int, path: list[Menu], text: str) -> bool:
         """A choice of the menu, or the notation of any decision."""
+        if text in self.session.view(seat)["legal"]:
+            return self._decide(seat, text)
         menu, labels = path[-1], self.labels(path[-1])
         together = several(text.split(), menu, labels) if menu.several else None
         if together:
             return self._decide(seat, together)
-        entry = self._entry(menu, labels, text)
+        entry = one_of(text, menu, labels)
         if entry is None:
             return self._decide(seat, self.notation(text))
         if entry.menu is not None:
@@ -133,17 +143,18 @@ class Dialogue:
         assert entry.action is not None
         return self._decide(seat, entry.action)
 
-    @staticmethod
-    def _entry(menu: Menu, labels: Mapping[int, str], text: str) -> Entry | None:
-        return one_of(text, menu, labels)
-
     def notation(self, text: str) -> str:
-        """The notation of what was typed; a Problem if it is nothing we know."""
+        """The notation of what was typed; where a place is asked for, a place will do."""
         words = self.session.wording.words(self.texts)
-        try:
-            return notation(text, self.session.game, words)
-        except InvalidAction as error:
-            raise problem("not-understood", text=text) from error
+        for typed in (text, f"{self._verb()} {text}"):
+            with suppress(InvalidAction):
+                return notation(typed, self.session.game, words)
+        raise problem("not-understood", text=text)
+
+    def _verb(self) -> str:
+        """The words that all choices of the present menu begin with."""
+        actions = [entry.action or "" for entry in self.menu.entries] if self.menu else [""]
+        return actions[0].rpartition(" ")[0]
 
     def _decide(self, seat: int, text: str) -> bool:
         """Make the decision; the record is kept before anything new is shown."""
@@ -162,8 +173,9 @@ class Dialogue:
     def _end(self) -> None:
         """The last news, the result, and where the record lies."""
         session, seat = self.session, self.before
-        start = self.heard[seat] if seat is not None else 0
-        self.terminal.pages(self.texts.say("news"), self.lines(seat, start, QUIET))
+        if seat is not None or not session.humans:
+            start = 0 if seat is None else self.heard[seat]
+            self.terminal.pages(self.texts.say("news"), self.lines(seat, start, QUIET))
         result = session.game.result(session.state)
         assert result is not None
         screen = RESULTS[session.game.name]

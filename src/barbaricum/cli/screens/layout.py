@@ -37,18 +37,33 @@ class Scene:
 
 
 def wrapped(text: str, width: int = WIDTH) -> list[str]:
-    """The text in lines. It breaks at plain spaces only: a no-break space is kept."""
+    """The text in lines. It breaks at plain spaces only, and inside a word too long for a line."""
+    return [
+        line[at : at + width]
+        for line in broken(text, width)
+        for at in range(0, max(1, len(line)), width)
+    ]
+
+
+def broken(text: str, width: int = WIDTH) -> list[str]:
+    """The same, but a long word stays whole, so that it can be copied: a path, a command."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
-        line = ""
-        for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and cell_len(longer) > width:
-                lines.append(line)
-                longer = word
-            line = longer
-        lines.append(line)
+        lines += _broken(paragraph.split(" "), width)
     return lines
+
+
+def _broken(words: Sequence[str], width: int) -> list[str]:
+    """The words of one paragraph in lines."""
+    lines: list[str] = []
+    line = ""
+    for word in words:
+        longer = f"{line} {word}" if line else word
+        if line and cell_len(longer) > width:
+            lines.append(line)
+            longer = word
+        line = longer
+    return [*lines, line]
 
 
 def flowing(parts: Sequence[Text], gap: str = "   ", width: int = WIDTH) -> list[Text]:

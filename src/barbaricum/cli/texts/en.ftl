@@ -4,7 +4,7 @@
 
 description = The board games Attila and Invasions, every rule enforced.
 epilog = “barbaricum play” starts a game of Attila against two bots.
-usage = usage
+usage = usage:
 usage-arguments = arguments
 usage-options = options
 usage-command = COMMAND
@@ -61,6 +61,7 @@ reason-eperm = access is not permitted
 reason-eisdir = it is a folder
 reason-enotdir = a part of the path is no folder
 reason-enospc = the disk is full
+reason-efbig = the file would be too large
 reason-erofs = the disk is read-only
 reason-enametoolong = the name is too long
 
@@ -83,6 +84,7 @@ choice-on-map = a province on the map
 choice-back = back
 curtain = Hands are secret. Pass the keyboard to { $name }, who presses Enter >
 news = What happened meanwhile
+small-terminal = This terminal is smaller than 80 columns and 24 rows: the screens do not fit.
 undone = Your last decision is taken back.
 saved = The game is saved in { $file }.
 resume = The game is saved. To go on: { $command }

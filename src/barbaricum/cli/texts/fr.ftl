@@ -4,7 +4,7 @@
 
 description = Les jeux de plateau Attila et Invasions, avec toutes leurs règles.
 epilog = « barbaricum play » commence une partie d’Attila contre deux robots.
-usage = usage
+usage = usage :
 usage-arguments = arguments
 usage-options = options
 usage-command = COMMANDE
@@ -61,6 +61,7 @@ reason-eperm = l’accès n’est pas permis
 reason-eisdir = c’est un dossier
 reason-enotdir = une partie du chemin n’est pas un dossier
 reason-enospc = le disque est plein
+reason-efbig = le fichier serait trop grand
 reason-erofs = le disque est en lecture seule
 reason-enametoolong = le nom est trop long
 
@@ -83,6 +84,7 @@ choice-on-map = une province du plateau
 choice-back = retour
 curtain = Les mains sont secrètes. Passez le clavier à { $name }, qui appuie sur Entrée >
 news = Ce qui s’est passé entre-temps
+small-terminal = Ce terminal a moins de 80 colonnes ou de 24 lignes : les écrans n’y tiennent pas.
 undone = Votre dernière décision est annulée.
 saved = La partie est enregistrée dans { $file }.
 resume = La partie est enregistrée. Pour la reprendre : { $command }
@@ -101,10 +103,10 @@ word-map = plateau
 word-save = enregistrer
 word-quit = quitter
 help-help = { $word } : cette page
-help-undo = { $word } : reprendre votre dernière décision, tant qu’elle n’a rien appris de neuf
+help-undo = { $word } : reprendre votre dernière décision, si rien de nouveau n’a paru
 help-why = { $word } play goths asia : pourquoi une chose n’est pas permise maintenant
 help-rules = { $word } A4.2 : montrer une règle ; sans numéro, toutes les règles
 help-log = { $word } : tout ce qui s’est passé jusqu’ici
 help-map = { $word } : toutes les provinces avec leurs voisines
-help-save = { $word } FICHIER : une copie de la partie (elle est gardée après chaque décision)
+help-save = { $word } FICHIER : une copie (la partie est gardée après chaque décision)
 help-quit = { $word } : partir ; la partie est gardée et peut être reprise

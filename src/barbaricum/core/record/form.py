@@ -90,9 +90,10 @@ def loads(text: str) -> Record:
 
 
 def _object(text: str) -> dict[str, Json]:
-    """The JSON object that a record is."""
+    """The JSON object that a record is, of numbers and texts that can be written again."""
     try:
         keys = json.loads(text)
+        json.dumps(keys, ensure_ascii=False, allow_nan=False).encode()
     except json.JSONDecodeError as error:
         line, column = error.lineno, error.colno
         raise InvalidRecord("record-not-json", line=line, column=column) from error

@@ -2,6 +2,7 @@
 
 error-unknown-game = Es gibt kein Spiel namens „{ $name }“. Bekannte Spiele: { $known }.
 error-wrong-seats = { $game } ist ein Spiel für { $least } bis { $most } Spieler, nicht für { $seats }.
+error-options-wrong = Die Optionen von { $game } müssen Namen mit Werten sein, nicht { $value }.
 error-unknown-option = { $game } hat keine Option „{ $option }“. Bekannte Optionen: { $known }.
 error-wrong-option-value = Die Option { $option } kann nicht { $value } sein. Mögliche Werte: { $known }.
 error-not-an-action = „{ $text }“ ist keine Aktion von { $game }.

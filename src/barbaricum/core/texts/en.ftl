@@ -2,6 +2,7 @@
 
 error-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
 error-wrong-seats = { $game } is a game for { $least } to { $most } players, not for { $seats }.
+error-options-wrong = The options of { $game } must be names with values, not { $value }.
 error-unknown-option = { $game } has no option “{ $option }”. Known options: { $known }.
 error-wrong-option-value = The option { $option } cannot be { $value }. Possible values: { $known }.
 error-not-an-action = “{ $text }” is not an action of { $game }.

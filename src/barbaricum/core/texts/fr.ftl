@@ -2,6 +2,7 @@
 
 error-unknown-game = Il n’y a pas de jeu nommé « { $name } ». Jeux connus : { $known }.
 error-wrong-seats = { $game } est un jeu pour { $least } à { $most } joueurs, pas pour { $seats }.
+error-options-wrong = Les options de { $game } doivent être des noms avec des valeurs, et non { $value }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Options connues : { $known }.
 error-wrong-option-value = L’option { $option } ne peut pas être { $value }. Valeurs possibles : { $known }.
 error-not-an-action = « { $text } » n’est pas une action de { $game }.

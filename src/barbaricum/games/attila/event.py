@@ -19,6 +19,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = {
     "forgoes": ("seat", "people"),
     "plays-influence": ("seat", "people", "province", "space"),
     "plays-second": ("seat", "people", "province", "second"),
+    "plays-both": ("seat", "people", "province"),
     "fifth-token": ("province",),
     "lays": ("seat", "cards"),
     "lays-hidden": ("seat", "number"),
@@ -96,7 +97,9 @@ def _plays_influence(one: Values, other: Values) -> Event:
 
 
 def _plays_second(one: Values, other: Values) -> Event:
-    """A3.1, A3.7 Two tokens."""
+    """A3.1, A3.7 Two tokens, apart or together."""
+    if one["province"] == other["province"]:
+        return Event.of("plays-both", one["seat"], one["people"], one["province"])
     return Event.of("plays-second", one["seat"], one["people"], one["province"], other["province"])
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from barbaricum.core.game import Json, View
+from barbaricum.games.attila.distance import IN_REACH_ORDER
 from barbaricum.games.attila.material import CENTURIES, PEOPLES, SPACES, TRACK_END
 
 ASKS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -110,8 +111,9 @@ def _card(view: View, people: str) -> Entry:
 
 
 def _provinces(view: View, verb: str) -> list[str]:
-    """The provinces that legally follow these words."""
-    return [text.rsplit(" ", 1)[1] for text in view["legal"] if text.startswith(f"{verb} ")]
+    """The provinces that legally follow these words, by reach."""
+    legal = {text.rsplit(" ", 1)[1] for text in view["legal"] if text.startswith(f"{verb} ")}
+    return [name for name in IN_REACH_ORDER if name in legal]
 
 
 def _places(view: View, verb: str) -> list[Entry]:

@@ -37,8 +37,8 @@ def read_table(snapshot: Mapping[str, Json]) -> Table:
     try:
         return table(snapshot["seats"], options)
     except InvalidOptions as error:
-        refusal = Refusal(error.rule or "A9", error.code, error.values, str(error))
-        raise InvalidState.of(refusal) from error
+        rule = "A1.2" if error.code == "wrong-seats" else "A9"
+        raise InvalidState.of(Refusal(rule, error.code, error.values, str(error))) from error
 
 
 def complete(settled: Table, snapshot: Mapping[str, Json]) -> dict[str, Json]:

@@ -112,10 +112,27 @@ def assemble(settled: Table, keys: Mapping[str, Json]) -> State:
     new.aside = packed(keys["aside"])
     new.due = None if keys["due"] is None else (keys["due"][0], keys["due"][1])
     new.phase = keys["phase"]
-    new.cards_left = 0 if new.phase == "end" else keys["cards_left"]
     new.people = PEOPLES.index(keys["people"]) if has_people(new.phase, keys["people"]) else None
+    new.cards_left = cards_left(new, keys["cards_left"])
+    if is_resolving(new):
+        new.played = max(new.played, settled.cards_a_turn - new.cards_left)
     new.actor = actor(new)
     return new
+
+
+def is_resolving(state: State) -> bool:
+    """Whether a card has been played and its influence step or its wars are not over."""
+    if state.phase == "exchange":
+        return state.people is not None or bool(state.wars)
+    return state.phase in ("influence", "war", "score")
+
+
+def cards_left(state: State, written: int) -> int:
+    """A3.1, A8.1 The card being resolved is left no more, even if a left-out key counted it."""
+    if state.phase == "end":
+        return 0
+    most = state.table.cards_a_turn - 1 if is_resolving(state) else state.table.cards_a_turn
+    return min(written, most)
 
 
 def has_people(phase: Phase, people: str | None) -> bool:

@@ -4,7 +4,8 @@ from typing import Final
 
 from barbaricum.cli.fuzz.attila.conservation import check
 from barbaricum.cli.fuzz.attila.events import LINES, watch, watch_end
-from barbaricum.cli.fuzz.attila.steering import STEERING, greedy
+from barbaricum.cli.fuzz.attila.steering import STEERING
+from barbaricum.cli.fuzz.attila.values import greedy
 from barbaricum.cli.fuzz.policies import bot, climb, uniform, verb_first
 from barbaricum.cli.fuzz.subject import Mix, Subject
 from barbaricum.games.attila import GAME

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from barbaricum.cli.screens.attila.board import STEPS
 from barbaricum.core.game import View
+from barbaricum.games.attila.distance import STEPS
 from barbaricum.games.attila.map import DATA
 from barbaricum.texts import Texts
 from barbaricum.texts.attila import province, strengths

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from barbaricum.cli.screens.attila.look import tokens
 from barbaricum.cli.screens.layout import Scene, numbered, padded
-from barbaricum.games.attila.map import BIT, NEAR, NORTH, PROVINCES
+from barbaricum.games.attila.distance import REACHES
 from barbaricum.texts.attila import province
 
 PEACE: Final = 4
@@ -19,27 +19,6 @@ WIDTHS: Final = (8, 11, 11, 10)
 """The columns of names; with number, tokens and gaps they make 79."""
 
 PACIFIED, AT_WAR = "■", "!!"
-
-
-def steps() -> dict[str, int]:
-    """A10.2 The steps of each province from the red line."""
-    found: dict[str, int] = {}
-    reached, step = NORTH, 0
-    while len(found) < len(PROVINCES):
-        for at, name in enumerate(PROVINCES):
-            if reached & BIT[at] and name not in found:
-                found[name] = step
-        wider = reached
-        for at in range(len(PROVINCES)):
-            wider |= NEAR[at] if reached & BIT[at] else 0
-        reached, step = wider, step + 1
-    return found
-
-
-STEPS: Final[Mapping[str, int]] = steps()
-COLUMNS: Final = tuple(
-    [name for name in PROVINCES if min(3, STEPS[name]) == column] for column in range(4)
-)
 
 
 def board(scene: Scene) -> list[Text]:
@@ -70,7 +49,7 @@ def _marks(scene: Scene) -> dict[str, tuple[str, str]]:
 
 def _cell(scene: Scene, marks: Mapping[str, tuple[str, str]], column: int, row: int) -> Text:
     """One province: mark, name, tokens; or a line of the legend."""
-    names, width = COLUMNS[column], WIDTHS[column]
+    names, width = REACHES[column], WIDTHS[column]
     if row >= len(names):
         return _legend(scene, column, width)
     name, view = names[row], scene.view

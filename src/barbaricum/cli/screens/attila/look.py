@@ -17,7 +17,7 @@ COLOURS: Final[Mapping[str, str]] = {
     "huns": "bold",
     "goths": "bold yellow",
     "saxons": "bold green",
-    "teutons": "bold grey50",
+    "teutons": "bold grey62",
     "vandals": "bold red",
 }
 

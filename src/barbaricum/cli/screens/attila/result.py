@@ -6,6 +6,7 @@ from rich.console import Group
 from rich.text import Text
 
 from barbaricum.cli.screens.attila.look import COLOURS
+from barbaricum.cli.screens.attila.tracks import CELLS
 from barbaricum.cli.screens.layout import WIDTH, padded
 from barbaricum.core.game import Result, View
 from barbaricum.games.attila.material import PEOPLES
@@ -13,13 +14,13 @@ from barbaricum.games.attila.preview import on_map, preview
 from barbaricum.texts import Texts
 from barbaricum.texts.attila import people
 
-NAME, CELL, SUM = 13, 8, 9
+NAME, SUM = 15, 8
 
 
 def screen(view: View, result: Result, names: list[str], texts: Texts) -> Group:
     """A7.4 The seats from the first place on."""
     ending = texts.say(f"attila-ending-{result.ending}")
-    title = f" {texts.say('attila-header-over')}: {ending}"
+    title = f" {texts.say('attila-result-title', ending=ending)}"
     order = sorted(range(view["seats"]), key=lambda seat: result.places[seat])
     rows = [_seat(view, result, names, seat) for seat in order]
     head = [Text(padded(title, WIDTH), "reverse"), Text(), _head(texts), _on_map(view, texts)]
@@ -31,7 +32,7 @@ def screen(view: View, result: Result, names: list[str], texts: Texts) -> Group:
 def _head(texts: Texts) -> Text:
     line = Text(padded(texts.say("attila-event-final-scoring").rstrip("."), NAME), "underline")
     for name in PEOPLES:
-        line.append(f"{people(texts, name):>{CELL}}", COLOURS[name])
+        line.append(f"{people(texts, name):>{CELLS[name]}}", COLOURS[name])
     line.append(f"{texts.say('attila-result-final'):>{SUM}}")
     return line.append(f"{texts.say('attila-tracks-score'):>{SUM}}")
 
@@ -39,7 +40,8 @@ def _head(texts: Texts) -> Text:
 def _on_map(view: View, texts: Texts) -> Text:
     line = Text(padded(texts.say("attila-tracks-map"), NAME), "dim")
     for name in PEOPLES:
-        line.append("{:>8}".format("{}/{}".format(*on_map(view, name))))
+        number, provinces = on_map(view, name)
+        line.append(f"{f'{number}/{provinces}':>{CELLS[name]}}")
     return line
 
 
@@ -48,7 +50,7 @@ def _seat(view: View, result: Result, names: list[str], seat: int) -> Text:
     place = result.places[seat]
     line = Text(padded(f"{place}. {names[seat]}", NAME), "bold" if place == 1 else "")
     scored = view["options"]["final_scoring"]
-    for shares in preview(view).values():
-        line.append(f"{(shares[seat] if scored else 0) or '·':>{CELL}}")
+    for name, shares in preview(view).items():
+        line.append(f"{(shares[seat] if scored else 0) or '·':>{CELLS[name]}}")
     line.append(f"{result.breakdown['final'][seat]:>{SUM}}")
     return line.append(f"{result.points[seat]:>{SUM}}", "bold")

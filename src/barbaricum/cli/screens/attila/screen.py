@@ -27,6 +27,8 @@ def screen(scene: Scene) -> Group:
     rows = scene.height - len(top) - len(asked) - len(offered)
     if scene.notice and rows < len(told):
         asked, rows = [], rows + len(asked)
+    if scene.notice:
+        told = told[: max(1, rows)]
     return Group(*top, *middle(told, rows), *asked, *offered)
 
 
@@ -61,14 +63,7 @@ def stages(scene: Scene) -> Text:
 
 
 def hand(scene: Scene) -> Text:
-    """The own hand on the left, the piles on the right."""
-    view, texts = scene.view, scene.texts
-    piles = texts.say("attila-piles", draw=view["draw_size"], discard=sum(view["discard"].values()))
-    left = _hand(scene)
-    return Text.assemble(left, " " * max(1, WIDTH - left.cell_len - len(piles)), (piles, "dim"))
-
-
-def _hand(scene: Scene) -> Text:
+    """A2.1 The own hand; an onlooker sees none."""
     held, texts = scene.view["hand"], scene.texts
     if held is None:
         return Text(texts.say("attila-hand-hidden"))
@@ -91,7 +86,7 @@ def log(scene: Scene) -> list[Text]:
 
 def middle(told: list[Text], rows: int) -> list[Text]:
     """The latest lines that fit, with what air there is."""
-    room = rows - (rows > 2)
+    room = rows - (rows > len(told) or rows > 3) - (rows > 5)
     lines = told[-room:] if room > 0 else []
     air = rows - len(lines)
     before = [Text()] if air > 1 else []

@@ -36,12 +36,15 @@ def _head(scene: Scene) -> Text:
 
 
 def _on_map(scene: Scene) -> Text:
-    """A5.2 N tokens in M provinces."""
-    line = Text(padded(scene.texts.say("attila-tracks-map"), NAME), "dim")
+    """A5.2 N tokens in M provinces; then the sizes of the piles."""
+    view, texts = scene.view, scene.texts
+    line = Text(padded(texts.say("attila-tracks-map"), NAME), "dim")
     for name in PEOPLES:
-        number, provinces = on_map(scene.view, name)
+        number, provinces = on_map(view, name)
         line.append(f"{f'{number}/{provinces}':>{CELLS[name]}}")
-    return line
+    discard = sum(view["discard"].values())
+    piles = texts.say("attila-piles", draw=view["draw_size"], discard=discard)
+    return line.append(f"{piles:>{sum(width for _key, width in ENDS)}}")
 
 
 def _seat(scene: Scene, seat: int) -> Text:

@@ -201,6 +201,7 @@ attila-event-second-token = { $seat } setzt einen zweiten Spielstein der { $peop
 attila-event-forgoes = { $seat } verzichtet auf den Einfluss auf die { $people } und setzt nichts.
 attila-event-plays-influence = { $seat } spielt eine Karte der { $people }: ein Spielstein in { $province }, Einfluss auf { $space }.
 attila-event-plays-second = { $seat } spielt eine Karte der { $people }: Spielsteine in { $province } und { $second }.
+attila-event-plays-both = { $seat } spielt eine Karte der { $people }: zwei Spielsteine in { $province }.
 attila-event-fifth-token = In { $province } stehen jetzt fünf Spielsteine: Krieg.
 attila-event-lays = { $seat } legt { $cards }.
 attila-event-lays-hidden = { $seat } legt { $number } { $number ->
@@ -281,7 +282,7 @@ attila-choice-track = { $people } (steht auf { $space })
 attila-header = { $century } · { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
-} · { $left } von { $of } Friedensplättchen
+} · Friedensplättchen { $left }/{ $of }
 attila-header-last = alle zehn Friedensplättchen sind gelegt
 attila-header-over = die Partie ist beendet
 attila-stage-card = Karte
@@ -303,7 +304,8 @@ attila-tracks-cards = Hand
 attila-hand = Deine Hand: { $cards }
 attila-hand-empty = Deine Hand ist leer.
 attila-hand-hidden = Die Hände sind verdeckt.
-attila-piles = Nachziehstapel { $draw } · Ablage { $discard }
+attila-piles = Stapel { $draw } · Abl. { $discard }
+attila-result-title = die Partie ist beendet: { $ending }
 attila-result-final = Schluss
 attila-winners = { $number ->
     [one] { $names } gewinnt.
@@ -329,6 +331,9 @@ attila-intro =
     Der Bildschirm sagt bei jedem Schritt, was gefragt ist. Tippe die Nummer einer
     Wahl oder ihre ersten Buchstaben. „hilfe“ erklärt alles, „zurück“ nimmt zurück.
 attila-help =
+    Die Kopfzeile: „2 Felder“ heißt, dass dein Zählstein mit jedem Einfluss 2 Felder
+    vorrückt. Ist das letzte Friedensplättchen des Jahrhunderts gelegt, wird gewertet.
+    {""}
     Der Spielplan: Jeder Buchstabe ist ein Spielstein: F Franken, H Hunnen, G Goten,
     S Sachsen, T Teutonen, V Vandalen. Ein Punkt ist ein freier Platz. ■ ist befriedet,
     !! ist im Krieg. Die Spalten gehen nach Schritten vom Norden; dort kommen die
@@ -337,5 +342,5 @@ attila-help =
     Die Tafel: Die Zahl ist das Feld des Einfluss-Zählsteins, +5 sind die Punkte, die
     er jetzt brächte. „Spielplan“ 7/4 heißt 7 Spielsteine in 4 Provinzen. Punkte
     12 +9: 12 bisher, und 9 mehr, wenn jetzt gewertet würde. ▸ ist der aktive
-    Spieler.
+    Spieler. „Stapel 20 · Abl. 8“: Karten im Nachziehstapel und im Ablagestapel.
 attila-tiles = Plättchen: { $tiles }. Jedes gilt einmal.

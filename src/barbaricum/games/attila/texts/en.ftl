@@ -201,6 +201,7 @@ attila-event-second-token = { $seat } places a second token of the { $people } i
 attila-event-forgoes = { $seat } gives up the influence over the { $people } and places nothing.
 attila-event-plays-influence = { $seat } plays a card of the { $people }: a token in { $province }, influence to { $space }.
 attila-event-plays-second = { $seat } plays a card of the { $people }: tokens in { $province } and { $second }.
+attila-event-plays-both = { $seat } plays a card of the { $people }: two tokens in { $province }.
 attila-event-fifth-token = { $province } now holds five tokens: war.
 attila-event-lays = { $seat } lays { $cards }.
 attila-event-lays-hidden = { $seat } lays { $number } { $number ->
@@ -303,7 +304,8 @@ attila-tracks-cards = Hand
 attila-hand = Your hand: { $cards }
 attila-hand-empty = Your hand is empty.
 attila-hand-hidden = The hands are hidden.
-attila-piles = draw pile { $draw } · discards { $discard }
+attila-piles = pile { $draw } · disc. { $discard }
+attila-result-title = the game is over: { $ending }
 attila-result-final = final
 attila-winners = { $number ->
     [one] { $names } wins.
@@ -328,6 +330,9 @@ attila-intro =
     The screen says at every step what is asked. Type the number of a choice, or its
     first letters. “help” explains the screen, “undo” takes a decision back.
 attila-help =
+    The top line: “2 spaces” means that taking influence moves your cube 2 spaces.
+    When the last peace tile of the century is placed, there is a scoring.
+    {""}
     The map: each letter is a token: F Franks, H Huns, G Goths, S Saxons, T Teutons,
     V Vandals. A dot is a free space. ■ is pacified, !! is at war. The columns go by
     steps from the north; tokens enter there, or next to their own people.
@@ -335,4 +340,5 @@ attila-help =
     The table: the number is the place of a player’s influence cube, +5 the points it
     would score now. “on the map” 7/4 means 7 tokens in 4 provinces. Score 12 +9: 12
     points so far, and 9 if there were a scoring now. ▸ marks the active player.
+    “pile 20 · disc. 8”: cards in the draw pile and in the discard pile.
 attila-tiles = Tiles: { $tiles }. Each can be used once.

@@ -201,6 +201,7 @@ attila-event-second-token = { $seat } place un deuxième pion des { $people } en
 attila-event-forgoes = { $seat } renonce à l’influence sur les { $people } et ne place rien.
 attila-event-plays-influence = { $seat } joue une carte des { $people } : un pion en { $province }, influence à { $space }.
 attila-event-plays-second = { $seat } joue une carte des { $people } : des pions en { $province } et en { $second }.
+attila-event-plays-both = { $seat } joue une carte des { $people } : deux pions en { $province }.
 attila-event-fifth-token = Cinq pions en { $province } : c’est la guerre.
 attila-event-lays = { $seat } pose { $cards }.
 attila-event-lays-hidden = { $seat } pose { $number } { $number ->
@@ -281,10 +282,7 @@ attila-choice-track = { $people } (à { $space })
 attila-header = { $century } · { $spaces ->
     [one] 1 case
    *[other] { $spaces } cases
-} · { $left } { $left ->
-    [one] tuile
-   *[other] tuiles
-} de paix sur { $of }
+} · tuiles de paix { $left }/{ $of }
 attila-header-last = les dix tuiles de paix sont placées
 attila-header-over = la partie est terminée
 attila-stage-card = carte
@@ -306,7 +304,8 @@ attila-tracks-cards = Main
 attila-hand = Votre main : { $cards }
 attila-hand-empty = Votre main est vide.
 attila-hand-hidden = Les mains sont cachées.
-attila-piles = pioche { $draw } · défausse { $discard }
+attila-piles = pioche { $draw } · déf. { $discard }
+attila-result-title = la partie est terminée : { $ending }
 attila-result-final = final
 attila-winners = { $number ->
     [one] { $names } gagne.
@@ -332,6 +331,9 @@ attila-intro =
     L’écran dit à chaque pas ce qui est demandé. Tapez le numéro d’un choix ou ses
     premières lettres. « aide » explique l’écran, « annuler » reprend une décision.
 attila-help =
+    La ligne du haut : « 2 cases » veut dire que prendre l’influence avance votre cube de
+    2 cases. La dernière tuile de paix du siècle amène un décompte.
+    {""}
     Le plateau : chaque lettre est un pion : F Francs, H Huns, G Goths, S Saxons,
     T Teutons, V Vandales. Un point est une place libre. ■ est pacifiée, !! est en
     guerre. Les colonnes vont selon les pas depuis le nord ; les pions entrent par là,
@@ -340,5 +342,6 @@ attila-help =
     Le tableau : le nombre est la case du cube d’influence d’un joueur, +5 les points
     qu’il marquerait maintenant. « plateau » 7/4 veut dire 7 pions dans 4 provinces.
     Score 12 +9 : 12 points acquis, et 9 de plus s’il y avait un décompte maintenant.
-    ▸ désigne le joueur actif.
+    ▸ désigne le joueur actif. « pioche 20 · déf. 8 » : les cartes de la pioche et
+    celles de la défausse.
 attila-tiles = Tuiles : { $tiles }. Chacune sert une fois.
