@@ -63,8 +63,8 @@ def test_after_kill_9_in_mid_game_nothing_is_lost_and_nothing_is_done_twice(tmp_
         bert.join(table, 1)
         ana.do("start")
         play_on(ana)
-        text = ana.position()["legal"][0]["text"]
-        ana.do("act", id="lost", number=13, text=text)
+        number, text = ana.position()["number"], ana.position()["legal"][0]["text"]
+        ana.do("act", id="lost", number=number, text=text)
         before = ana.position()
         told = bert.get("/events", after=0).json()["events"]
         first.kill()
@@ -73,7 +73,7 @@ def test_after_kill_9_in_mid_game_nothing_is_lost_and_nothing_is_done_twice(tmp_
         assert ana.position() == before
         with Ear(bert, after=12) as ear:
             assert ear.of("hello")["play"]["events"] == told[12:]
-        assert ana.do("act", id="lost", number=13, text=text)["number"] == before["number"]
+        assert ana.do("act", id="lost", number=number, text=text)["number"] == before["number"]
         assert ana.position() == before
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from barbaricum.core.record import loads, replay, verify
+from tests.server.ears import Ear
 from tests.server.running import HUMAN, OPEN, Client, Json, Running, bot, two_players
 
 
@@ -148,9 +149,10 @@ def test_cards_drawn_after_an_undo_are_new_draws_and_the_record_verifies(server:
     ana.do("start")
     end_turn(ana)
     bert.do("agree", row=undo(ana)["table"]["ask"]["row"])
-    clients = (ana, bert)
-    while (position := ana.position())["result"] is None:
-        act_first(clients[position["view"]["to_act"]])
+    for seat, client in enumerate((ana, bert)):
+        client.do("stand-in", seat=seat, bot="random")
+    with Ear(ana) as ear:
+        ear.until(lambda m: "table" in m and m["table"]["status"] == "over")
     record = loads(ana.get("/record").text)
     assert sum(text == "undo" for _, text in record.log) == 1
     assert verify(record) is None

@@ -145,7 +145,7 @@ def test_an_unknown_language_is_refused(environment: dict[str, str]) -> None:
     assert str(caught.value) == "There are no texts in “la”. Known languages: en, fr, de."
 
 
-SPOKEN = ("core", "games/attila", "cli")
+SPOKEN = ("core", "games/attila", "cli", "cli/bench", "cli/fuzz")
 """Where the sentences stand that players read."""
 
 

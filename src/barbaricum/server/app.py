@@ -14,7 +14,6 @@ from litestar import Litestar, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import UNSET
 
 from barbaricum import __version__
@@ -22,10 +21,13 @@ from barbaricum.core.errors import BarbaricumError
 from barbaricum.server import outlook, speech
 from barbaricum.server.answers import Refused
 from barbaricum.server.companions import Companions
+from barbaricum.server.description import ExactJson
+from barbaricum.server.handbook import show_handbook
 from barbaricum.server.house import House
 from barbaricum.server.limits import Limit
 from barbaricum.server.live import live
 from barbaricum.server.minds import Minds
+from barbaricum.server.pages import STATIC, load, show_page
 from barbaricum.server.refusals import Broken, NotUnderstood, status_of
 from barbaricum.server.routes import after, lobby, play
 from barbaricum.server.routes.common import AnyRequest, asker, seat_of
@@ -48,6 +50,8 @@ class Settings:
     file: Path
     limit: Limit = USUAL
     """What one address may ask; several players may share one."""
+    pages: Path = STATIC
+    """The folder of the built page."""
     minds: int = 2
     """In how many processes bots think."""
 
@@ -66,6 +70,7 @@ def tables(settings: Settings) -> Litestar:
             await asyncio.to_thread(speech.texts_of, language)
         storage = await asyncio.to_thread(Storage, settings.file)
         house = app.state.house = House(storage)
+        app.state.pages = load(settings.pages)
         companions = Companions(house, Minds(settings.minds))
         await companions.resume()
         try:
@@ -90,7 +95,7 @@ def tables(settings: Settings) -> Litestar:
             title="Barbaricum",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[ExactJson(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
         logging_config=None,
@@ -116,6 +121,8 @@ ROUTES: Final = [
     play.read_record,
     play.verify_record,
     live,
+    show_handbook,
+    show_page,
 ]
 
 
@@ -126,7 +133,7 @@ def refuse(request: AnyRequest, error: BarbaricumError) -> Response[Refused]:
     table = who.house.seen(request.path_params.get("table", ""))
     if table is None or request.method != "POST":
         return Response(Refused(problem=problem), status_code=status_of(error))
-    shown = outlook.position(table, seat_of(table.meta.actor(who.session), None), who.language)
+    shown = outlook.position(table, seat_of(table.meta.actor(who.session)), who.language)
     refused = Refused(problem=problem, position=UNSET if shown is None else shown)
     return Response(refused, status_code=status_of(error))
 

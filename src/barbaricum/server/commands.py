@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-VISIBLE = r"^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]*$"
+VISIBLE = r"^[^\x00-\x1f\x7f-\x9f]*$"
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=VISIBLE)]
 Entropy = Annotated[str, Meta(max_length=64, pattern=VISIBLE)]

@@ -9,6 +9,17 @@ from litestar import Request
 from litestar.exceptions import ValidationException
 
 
+def whole(value: Any) -> Any:  # whatever JSON can be
+    """The same, with 2.0 written as 2: to JSON Schema both are whole numbers."""
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [whole(item) for item in value]
+    if isinstance(value, dict):
+        return {key: whole(item) for key, item in value.items()}
+    return value
+
+
 class StrictRequest(Request[Any, Any, Any]):  # nobody logs in: users and scopes are not used
     """A request whose body is exactly what its route asks for."""
 
@@ -16,6 +27,6 @@ class StrictRequest(Request[Any, Any, Any]):  # nobody logs in: users and scopes
         """The body as the route's own type."""
         wanted = self.route_handler.parsed_fn_signature.parameters["data"].annotation
         try:
-            return msgspec.json.decode(await self.body(), type=wanted)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            return msgspec.convert(whole(msgspec.json.decode(await self.body())), wanted)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             raise ValidationException(detail=str(error)) from error

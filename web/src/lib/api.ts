@@ -33,7 +33,7 @@ export function entropy(): string {
 }
 
 export const games = (): Promise<{ games: GameInfo[]; bots: string[] }> => ask("/games");
-export const tables = (): Promise<{ tables: ListedTable[] }> => ask("/tables");
+export const tables = (): Promise<{ tables: ListedTable[] }> => ask("/lobby");
 export const table = (id: string): Promise<TableInfo> => ask(`/tables/${id}`);
 
 export function create(

@@ -8,6 +8,7 @@ type Load = () => Promise<string>;
 
 const SOURCES = {
   ...import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../*/texts/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/barbaricum/games/attila/texts/*.ftl", {
     query: "?raw",
     import: "default",

@@ -21,9 +21,10 @@ Content = TypeVar("Content", bound=Struct)
 
 TableId = Annotated[str, PathParameter(description="The name of a table", max_length=40)]
 SeatPath = Annotated[int, PathParameter(description="The number of a seat", ge=0, le=9)]
+ONLY_SEAT: Final = -1
 SeatQuery = Annotated[
-    int | None,
-    QueryParameter(ge=0, le=9, required=False, description="One of the own seats"),
+    int,
+    QueryParameter(ge=-1, le=9, required=False, description="An own seat; -1: the only one"),
 ]
 AfterQuery = Annotated[
     int,
@@ -31,7 +32,7 @@ AfterQuery = Annotated[
 ]
 LanguageQuery = Annotated[
     str | None,
-    QueryParameter(max_length=20, required=False, description="en, fr or de"),
+    QueryParameter(required=False, description="en, fr or de"),
 ]
 
 DESCRIPTIONS: Final = {
@@ -73,7 +74,7 @@ def told(table: Table, who: Visitor) -> TableInfo:
 
 def done(table: Table, who: Visitor, name: str, number: int) -> Done:
     """The answer to a command, with a fresh position."""
-    seat = seat_of(table.meta.actor(who.session), None)
+    seat = seat_of(table.meta.actor(who.session))
     return Done(
         id=name,
         number=number,
@@ -87,9 +88,9 @@ def with_cookies(content: Content, who: Visitor) -> Response[Content]:
     return Response(content, cookies=who.cookies(), status_code=201)
 
 
-def seat_of(actor: Actor, asked: int | None) -> int | None:
+def seat_of(actor: Actor, asked: int = ONLY_SEAT) -> int | None:
     """The seat whose view is asked for: one's own, the only one, or that of an onlooker."""
-    if asked is None:
+    if asked == ONLY_SEAT:
         return actor.seats[0] if len(actor.seats) == 1 else None
     if asked not in actor.seats:
         raise NotAllowed("not-your-seat", seat=asked)

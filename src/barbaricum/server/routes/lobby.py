@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import Response, delete, get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from barbaricum import bots, games
@@ -46,7 +46,7 @@ def _game(name: str) -> GameInfo:
     )
 
 
-@get("/api/tables", responses=refusals())
+@get("/api/lobby", responses=refusals())
 async def list_tables(who: Who) -> Tables:
     """The newest listed tables that are not over."""
     metas = await who.house.storage.read(lambda connection: book.read_listed(connection, LISTED))
@@ -74,7 +74,7 @@ async def create_table(data: JSONBody[NewTable], who: Who) -> Response[TableInfo
     return with_cookies(told(await who.house.look(meta.id), who), who)
 
 
-@get("/api/tables/{table:str}", responses=refusals(404))
+@get("/api/tables/{table:str}", responses=refusals(400, 404))
 async def show_table(table: TableId, who: Who) -> TableInfo:
     """A table as everybody sees it who knows its name."""
     return told(await who.house.look(table), who)
@@ -113,7 +113,7 @@ async def rejoin_table(data: JSONBody[Rejoin], who: Who) -> Response[TableInfo]:
     return with_cookies(told(table, who), who)
 
 
-@post("/api/tables/{table:str}/link", responses=refusals(403, 404))
+@post("/api/tables/{table:str}/link", responses=refusals(400, 403, 404))
 async def renew_link(table: TableId, who: Who) -> Link:
     """A new personal link; the old one and the browsers that came by it are shut out."""
     key = new_key()
@@ -121,7 +121,7 @@ async def renew_link(table: TableId, who: Who) -> Link:
     return Link(key=key)
 
 
-@delete("/api/tables/{table:str}/link", responses=refusals(403, 404))
+@post("/api/tables/{table:str}/unlink", status_code=204, responses=refusals(400, 403, 404))
 async def revoke_link(table: TableId, who: Who) -> None:
     """No personal link any more; only this browser plays on."""
     await who.house.write(table, lambda found: entering.relink(found, who.session, None))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Final
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
@@ -15,6 +15,7 @@ from barbaricum.server.answers import Done, Events, Lines, Verdict, Why
 from barbaricum.server.commands import Command
 from barbaricum.server.deeds.talking import read_lines, rooms
 from barbaricum.server.routes.common import (
+    ONLY_SEAT,
     AfterQuery,
     LanguageQuery,
     SeatQuery,
@@ -26,6 +27,7 @@ from barbaricum.server.routes.common import (
 )
 from barbaricum.server.table import revealed
 
+JSON: Final = "application/json"
 TextQuery = Annotated[str, QueryParameter(min_length=1, max_length=120, description="An action")]
 
 
@@ -41,7 +43,7 @@ async def read_events(
     table: TableId,
     who: Who,
     after: AfterQuery = 0,
-    seat: SeatQuery = None,
+    seat: SeatQuery = ONLY_SEAT,
     lang: LanguageQuery = None,  # noqa: ARG001 - read by the visitor
 ) -> Events:
     """The rows after a number as the asker may know them, and the position now."""
@@ -78,16 +80,16 @@ async def read_chat(table: TableId, who: Who, after: AfterQuery = 0) -> Lines:
     return Lines(lines=lines)
 
 
-@get("/api/tables/{table:str}/record", responses=refusals(404, 409), media_type="application/json")
+@get("/api/tables/{table:str}/record", responses=refusals(400, 404, 409), media_type=JSON)
 async def read_record(table: TableId, who: Who) -> Response[str]:
     """The record of a finished game, with the secret from which its chance follows."""
     found = await who.house.look(table)
     name = f"{found.meta.game}-{table}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(dumps(revealed(found)), media_type="application/json", headers=headers)
+    return Response(dumps(revealed(found)), media_type=JSON, headers=headers)
 
 
-@get("/api/tables/{table:str}/verification", responses=refusals(404, 409))
+@get("/api/tables/{table:str}/verification", responses=refusals(400, 404, 409))
 async def verify_record(table: TableId, who: Who) -> Verdict:
     """Whether every draw and the result of a finished game follow from its record."""
     found = await who.house.look(table)
