@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -16,6 +17,7 @@ READY: Final = (
     f".app[data-asked]:not(:has({DIALOGUE})), .app[data-asked=war] {DIALOGUE} .acts, "
     f"{DIALOGUE} button.go"
 )
+HELD_TILE: Final = 'button.tile[aria-pressed="true"]'
 INSIDE: Final = """(shape) => {
   const box = shape.getBoundingClientRect();
   for (let step = 2; step <= 32; step *= 2)
@@ -28,6 +30,12 @@ INSIDE: Final = """(shape) => {
 }"""
 
 
+def free(buttons: Locator) -> list[int]:
+    """Which of these may be pressed, counted from 0."""
+    classes = [(button.get_attribute("class") or "").split() for button in buttons.all()]
+    return [index for index, words in enumerate(classes) if "off" not in words]
+
+
 class Mouse:
     """Somebody with a mouse."""
 
@@ -36,7 +44,6 @@ class Mouse:
         self.chance = random.Random(seed)
         self.app = page.locator(".app")
         self.done: Counter[str] = Counter()
-        self.trail: list[str] = []
 
     # --- What the page shows ---
 
@@ -90,12 +97,10 @@ class Mouse:
             self.settled({"card": self.card, "influence": self.influence}.get(asked, self.end))
             self.done[asked] += 1
 
-    def settled(self, action: object) -> None:
+    def settled(self, action: Callable[[], None]) -> None:
         """Do it, and see that the table has moved on."""
         before = self.number()
-        assert callable(action)
         action()
-        print(action.__name__, self.trail[-3:])
         expect(self.app).not_to_have_attribute("data-number", before)
 
     def card(self) -> None:
@@ -106,16 +111,13 @@ class Mouse:
         self.place()
 
     def influence(self) -> None:
-        second = self.page.locator('.prompt .acts button[aria-pressed="false"]:not([aria-disabled="true"])')
-        if second.count() and self.chance.random() < 0.3 and self.second(second):
-            return
-        self.take_influence()
-
-    def second(self, button: Locator) -> bool:
-        """A second token, if there is a place for it."""
-        self.press_second(button)
-        self.place()
-        return True
+        """The influence, or a second token if there is a place for it."""
+        second = self.page.locator(".prompt .acts button[aria-pressed]:not([aria-disabled=true])")
+        if second.count() and self.chance.random() < 0.3:
+            self.press_second(second)
+            self.place()
+        else:
+            self.take_influence()
 
     def war(self) -> None:
         """Lay a card if there is one, half of the time."""
@@ -124,31 +126,34 @@ class Mouse:
             self.press(cards.nth(self.chance.randrange(cards.count())))
             self.press(self.page.locator(f"{DIALOGUE} .acts button.go"))
         else:
-            self.press(self.page.locator(f'{DIALOGUE} .acts button:not([aria-disabled="true"])').first)
+            self.press(
+                self.page.locator(f'{DIALOGUE} .acts button:not([aria-disabled="true"])').first
+            )
 
     def close(self) -> None:
         """See a scoring to its end, then go on."""
-        title = self.page.locator(DIALOGUE).get_attribute("aria-label")
         everything = self.page.locator(f"{DIALOGUE} .acts button").nth(2)
         if self.shows(f"{DIALOGUE} .race") and everything.count():
             self.press(everything)
         self.press(self.page.locator(f"{DIALOGUE} button.go"))
-        del title
 
     def tile(self) -> None:
-        """Any tile that may be used, with the least it asks for."""
-        self.press(self.page.locator("button.tile:not(.off)").first)
-        confirm = self.page.locator(".prompt .acts button").first
-        while self.shows('button.tile[aria-pressed="true"]') and not self.shows(".prompt .acts button.go"):
-            self.press(self.page.locator(".board button.col.open, .hand button:not(.off)").first)
-        if self.shows('button.tile[aria-pressed="true"]'):
-            self.press(confirm)
+        """A tile that may be used, with the least it asks for."""
+        self.take_tile()
+        while self.shows(HELD_TILE) and not self.shows(".prompt .acts button.go"):
+            tracks = self.page.locator(".board button.col.open")
+            cards = self.page.locator(".hand button:not(.off)")
+            self.press((tracks if self.shows(".board button.col") else cards).first)
+        if self.shows(HELD_TILE):
+            self.press(self.page.locator(".prompt .acts button.go"))
 
     # --- With the hand ---
 
     def press(self, what: Locator) -> None:
-        self.trail.append(what.inner_text())
         what.click()
+
+    def take_tile(self) -> None:
+        self.press(self.page.locator("button.tile:not(.off)").first)
 
     def pick_card(self) -> None:
         cards = self.page.locator(".hand button:not(.off)")
@@ -189,12 +194,7 @@ class Keys(Mouse):
         raise AssertionError(f"Tab does not lead to {target.inner_text()!r}")
 
     def pick_card(self) -> None:
-        cards = self.page.locator(".hand button")
-        playable = [
-            index
-            for index, card in enumerate(cards.all())
-            if "off" not in (card.get_attribute("class") or "").split()
-        ]
+        playable = free(self.page.locator(".hand button"))
         self.page.keyboard.press(str(self.chance.choice(playable) + 1))
 
     def place(self) -> None:
@@ -215,18 +215,8 @@ class Keys(Mouse):
     def end(self) -> None:
         self.page.keyboard.press("e")
 
-    def tile(self) -> None:
-        keys = {"double": "d", "exchange": "x", "influence": "f"}
-        tiles = self.page.locator("button.tile")
-        names = list(keys.values())
-        for index, key in enumerate(names):
-            if "off" not in (tiles.nth(index).get_attribute("class") or "").split():
-                self.page.keyboard.press(key)
-                break
-        while self.shows('button.tile[aria-pressed="true"]') and not self.shows(".prompt .acts button.go"):
-            self.press(self.page.locator(".board button.col.open, .hand button:not(.off)").first)
-        if self.shows('button.tile[aria-pressed="true"]'):
-            self.press(self.page.locator(".prompt .acts button").first)
+    def take_tile(self) -> None:
+        self.page.keyboard.press("dxf"[free(self.page.locator("button.tile"))[0]])
 
 
 class Finger(Mouse):
