@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.sizes import DESKTOP, Size
 from tests.server.running import running
 
 Open = Callable[..., Page]
+PATIENCE = 30_000
+"""Milliseconds, for machines that have other things to do as well."""
 
 
 @pytest.fixture(scope="session")
@@ -25,6 +27,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def browser() -> Iterator[Browser]:
     program = shutil.which("chromium")
     assert program is not None
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield chromium
@@ -41,12 +44,15 @@ def open_page(browser: Browser, address: str) -> Iterator[Open]:
         if said.type == "error":
             complaints.append(f"{said.text} {said.location['url']}")
 
-    def opened(path: str = "/", size: Size = DESKTOP, **options: Any) -> Page:
+    def opened(
+        path: str = "/", size: Size = DESKTOP, cookies: Sequence[Any] = (), **options: Any
+    ) -> Page:
         settings = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce"} | options
         context = browser.new_context(base_url=address, **settings)
+        context.add_cookies(cookies)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", listen)
         page.goto(path)

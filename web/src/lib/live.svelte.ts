@@ -34,6 +34,18 @@ export class Live {
 
   constructor(readonly id: string) {}
 
+  /** The network went: do not wait until the socket notices. */
+  #offline = (): void => {
+    this.#socket?.close();
+    this.#socket = null;
+    this.#lost();
+  };
+
+  #online = (): void => {
+    clearTimeout(this.#timer);
+    if (this.link !== "live") this.connect();
+  };
+
   /** The last row we know. */
   get number(): number {
     return this.events.at(-1)?.number ?? 0;
@@ -41,6 +53,8 @@ export class Live {
 
   connect(): void {
     this.#closed = false;
+    addEventListener("offline", this.#offline);
+    addEventListener("online", this.#online);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = new URLSearchParams({ lang: prefs.language, after: String(this.number) });
     const address = `${scheme}://${location.host}/api/tables/${this.id}/live?${query}`;
@@ -55,6 +69,8 @@ export class Live {
   /** Close for good. */
   close(): void {
     this.#closed = true;
+    removeEventListener("offline", this.#offline);
+    removeEventListener("online", this.#online);
     clearTimeout(this.#timer);
     this.#socket?.close();
     this.#socket = null;
@@ -71,7 +87,9 @@ export class Live {
   #lost(): void {
     if (this.#closed) return;
     this.link = this.info ? "lost" : "connecting";
+    if (!navigator.onLine) return;
     const delay = RETRY[Math.min(this.#tries++, RETRY.length - 1)];
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.connect(), delay);
   }
 

@@ -29,8 +29,7 @@ chat-send = Senden
 
 ## Spielmaterial
 
-card-of = Karte: { $people }
-card-numbered = Karte { $number }: { $people }
+card-nth = (Karte { $number })
 card-back = Eine verdeckte Karte
 count-franks = { $number ->
     [one] 1 Franke

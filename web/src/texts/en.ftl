@@ -29,8 +29,7 @@ chat-send = Send
 
 ## Pieces
 
-card-of = Card of the { $people }
-card-numbered = Card { $number }: { $people }
+card-nth = (card { $number })
 card-back = A card, face down
 count-franks = { $number ->
     [one] 1 Frank

@@ -29,8 +29,7 @@ chat-send = Envoyer
 
 ## Pièces
 
-card-of = Carte : { $people }
-card-numbered = Carte { $number } : { $people }
+card-nth = (carte { $number })
 card-back = Une carte, face cachée
 count-franks = { $number ->
     [one] { $number } Franc
