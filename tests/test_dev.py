@@ -71,6 +71,37 @@ def test_a_missing_program_is_named_with_the_command_that_installs_it() -> None:
     assert dev.without(missing) == ["-m", "not no_such_program"]
 
 
+@pytest.mark.parametrize(
+    ("arguments", "command"),
+    [
+        (["--port", "8000"], ["serve", "--open", "--port", "8000"]),
+        (["--terminal", "--seats", "3"], ["play", "attila", "--seats", "3"]),
+    ],
+)
+def test_play_is_in_the_browser_unless_the_terminal_is_asked_for(
+    arguments: list[str], command: list[str]
+) -> None:
+    assert dev.game(arguments) == command
+
+
+def test_the_page_is_built_again_when_its_sources_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    web, installed = tmp_path / "web", tmp_path / "web" / "node_modules"
+    installed.mkdir(parents=True)
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "WEB", web)
+    monkeypatch.setattr(dev, "MODULES", installed)
+    monkeypatch.setattr(dev, "TOLD_BY_THE_PAGE", ())
+    empty = dev.page_stamp()
+    (installed / "package.js").write_text("a package", encoding="utf-8")
+    assert dev.page_stamp() == empty
+    (web / "App.svelte").write_text("a page", encoding="utf-8")
+    first = dev.page_stamp()
+    (web / "App.svelte").write_text("another page", encoding="utf-8")
+    assert len({empty, first, dev.page_stamp()}) == 3
+
+
 @pytest.mark.parametrize("lock", ["run", "dev"])
 def test_every_requirement_is_pinned_with_a_hash(lock: dev.Lock) -> None:
     lines = read(dev.requirements(lock)).splitlines()

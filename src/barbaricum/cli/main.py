@@ -16,6 +16,7 @@ from barbaricum.texts import Texts, chosen
 
 COMMANDS: Final[Mapping[str, str]] = {
     "play": "barbaricum.cli.play",
+    "serve": "barbaricum.cli.serve",
     "replay": "barbaricum.cli.replay",
     "verify": "barbaricum.cli.verify",
     "rules": "barbaricum.cli.rules",

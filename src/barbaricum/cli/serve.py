@@ -1,0 +1,62 @@
+"""`barbaricum serve`: tables in the browser, kept in one file on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import webbrowser
+from pathlib import Path
+
+from barbaricum.cli.problems import problem, reason
+from barbaricum.server.app import Settings
+from barbaricum.server.run import default_folder, serve
+from barbaricum.texts import Texts
+
+HOST = "127.0.0.1"
+PORT = 8375
+HIGHEST_PORT = 65535
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """Where to listen, and where the tables are kept."""
+    parser.add_argument("--host", default=HOST)
+    parser.add_argument("--port", default=str(PORT), metavar="N")
+    parser.add_argument("--data", metavar="DIR")
+    parser.add_argument("--open", action="store_true")
+
+
+def run(args: argparse.Namespace, texts: Texts) -> int:
+    """Serve until Ctrl-C; the address is printed as soon as somebody can come."""
+    file = (Path(args.data) if args.data else default_folder()) / "tables.sqlite"
+    listening = _listen(args.host, _port(args.port), texts)
+    address = _address(listening)
+
+    def ready() -> None:
+        print(texts.say("serve-ready", address=address, file=file), flush=True)
+        if args.open:
+            webbrowser.open(address)
+
+    with listening:
+        serve(Settings(file), listening, ready)
+    return 0
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > HIGHEST_PORT:
+        raise problem("not-a-port", text=text)
+    return int(text)
+
+
+def _listen(host: str, port: int, texts: Texts) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        why = reason(error, texts)
+        raise problem("cannot-listen", host=host, port=port, reason=why) from error
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    name = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"

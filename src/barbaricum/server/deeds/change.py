@@ -1,0 +1,36 @@
+"""What a deed wants to have written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Connection
+
+from barbaricum.core.record import Row
+from barbaricum.server.answers import Line
+from barbaricum.server.table import Table
+
+Write = Callable[[Connection], None]
+Speak = Callable[[Connection], Line]
+
+
+def nothing(_connection: Connection) -> None:
+    """Write nothing more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Rows of the log and what else goes into the same transaction."""
+
+    rows: Sequence[Row] = ()
+    write: Write = nothing
+    speak: Speak | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """The table, and the guests whose browsers are connected to it."""
+
+    table: Table
+    here: frozenset[str]

@@ -1,0 +1,130 @@
+"""Who sits where: before the game, when somebody goes, and at the next table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sqlalchemy import Connection
+
+from barbaricum import bots
+from barbaricum.server import book
+from barbaricum.server.commands import Arrange, GiveBack, Leave, Rematch, StandIn
+from barbaricum.server.deeds.change import Change, Where
+from barbaricum.server.keys import new_id
+from barbaricum.server.making import again
+from barbaricum.server.people import Actor, Meta, Seat
+from barbaricum.server.refusals import NotAllowed, NotNow
+
+
+def leave(where: Where, actor: Actor, _command: Leave) -> Change:
+    """Before the game the seats become open; later they wait for a bot or a return."""
+    meta = where.table.meta
+    guests = (actor.known(), *actor.guests[1:])
+
+    def write(connection: Connection) -> None:
+        for guest in guests:
+            book.change_guest(connection, guest, gone=True)
+        if meta.status == "open":
+            for seat in actor.seats:
+                _seat(connection, meta, Seat(seat, "open", "", None, "", None, None))
+            if meta.host in guests:
+                heir = next(iter(sorted(meta.humans() - set(guests))), meta.host)
+                book.change_table(connection, meta.id, host=heir)
+
+    return Change(write=write)
+
+
+def arrange(where: Where, actor: Actor, command: Arrange) -> Change:
+    """The host opens a seat, gives it to a bot, or plays it himself."""
+    meta = where.table.meta
+    if meta.host not in actor.guests:
+        raise NotAllowed("not-the-host")
+    if meta.status != "open":
+        raise NotNow("already-started")
+    old = meta.seat(command.seat)
+    if old.guest is not None and old.guest not in actor.guests:
+        raise NotNow("seat-taken", seat=command.seat)
+    new = _arranged(command, actor.known())
+    return Change(write=lambda connection: _seat(connection, meta, new))
+
+
+def _arranged(command: Arrange, host: str) -> Seat:
+    """The seat as the host wants it."""
+    match command.kind:
+        case "open":
+            return Seat(command.seat, "open", "", None, "", None, None)
+        case "bot":
+            bot = bots.get(command.bot or "").name
+            return Seat(command.seat, "bot", command.name or bot, bot, "", None, None)
+        case "hot-seat":
+            name = (command.name or "").strip()
+            if not name:
+                raise NotNow("empty-name")
+            return Seat(command.seat, "hot-seat", name, None, "", host, None)
+
+
+def stand_in(where: Where, actor: Actor, command: StandIn) -> Change:
+    """A bot plays for oneself, or for somebody who is not here."""
+    meta = where.table.meta
+    where.table.playing()
+    seat = meta.seat(command.seat)
+    bot = bots.get(command.bot).name
+    if not actor.seats:
+        raise NotAllowed("not-at-table")
+    if seat.guest is None:
+        raise NotNow("bot-plays")
+    if command.seat not in actor.seats and _present(where, seat.guest):
+        raise NotNow("seat-present", seat=command.seat)
+    return Change(write=lambda connection: _seat(connection, meta, replace(seat, standin=bot)))
+
+
+def _present(where: Where, guest: str) -> bool:
+    return guest in where.here and not where.table.meta.guests[guest].gone
+
+
+def give_back(where: Where, actor: Actor, command: GiveBack) -> Change:
+    """The owner plays for himself again."""
+    meta = where.table.meta
+    seat = meta.seat(command.seat)
+    actor.demand(command.seat)
+    if seat.standin is None:
+        raise NotNow("no-standin", seat=command.seat)
+
+    def write(connection: Connection) -> None:
+        _seat(connection, meta, replace(seat, standin=None))
+        book.change_guest(connection, actor.known(), gone=False)
+
+    return Change(write=write)
+
+
+def rematch(where: Where, actor: Actor, _command: Rematch) -> Change:
+    """A new table for the same people; whoever asks second comes to the same one."""
+    meta = where.table.meta
+    if not actor.seats:
+        raise NotAllowed("not-at-table")
+    if meta.status != "over":
+        raise NotNow("game-not-over")
+    if meta.rematch is not None:
+        return Change()
+    name = new_id()
+
+    def write(connection: Connection) -> None:
+        book.write_table(connection, again(meta, name))
+        book.change_table(connection, meta.id, rematch=name)
+
+    return Change(write=write)
+
+
+def _seat(connection: Connection, meta: Meta, seat: Seat) -> None:
+    """Write a seat anew."""
+    book.change_seat(
+        connection,
+        meta.id,
+        seat.number,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        entropy=seat.entropy,
+        guest=seat.guest,
+        standin=seat.standin,
+    )

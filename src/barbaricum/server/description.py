@@ -1,0 +1,36 @@
+"""The OpenAPI description, exact about what comes in.
+
+Litestar leaves out that unknown fields are refused, and the limits of what may be null; msgspec,
+which reads the messages, tells both.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from barbaricum.server.commands import Command, Join, NewTable, Rejoin, Watch
+from barbaricum.server.routes.common import AnyRequest
+
+Description = dict[str, Any]  # as OpenAPI has it
+
+READ: Final = (Command, NewTable, Join, Watch, Rejoin)
+
+
+def exact(description: Description) -> Description:
+    """The description with the forms as they are read."""
+    reference = "#/components/schemas/{name}"
+    _, forms = msgspec.json.schema_components(READ, ref_template=reference)
+    components = description["components"]
+    schemas = components["schemas"] | forms
+    return description | {"components": components | {"schemas": schemas}}
+
+
+class ExactJson(JsonRenderPlugin):
+    """The exact description as a file."""
+
+    def render(self, request: AnyRequest, openapi_schema: Description) -> bytes:
+        """What is sent to whoever asks."""
+        return super().render(request, exact(openapi_schema))

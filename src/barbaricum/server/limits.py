@@ -1,0 +1,60 @@
+"""How much anybody may ask in a short time."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+REMEMBERED: Final = 10_000
+
+
+class Bucket:
+    """Fills with `rate` permits a second up to `burst`; every question takes one."""
+
+    def __init__(
+        self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._clock = clock
+        self._level = burst
+        self._filled = clock()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = self._clock()
+        self._level = min(self._burst, self._level + (now - self._filled) * self._rate)
+        self._filled = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """So many at once, and so many a second for long."""
+
+    burst: float
+    rate: float
+
+
+class Buckets:
+    """A bucket for each client; those not seen for longest are forgotten."""
+
+    def __init__(self, limit: Limit) -> None:
+        self._limit = limit
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, client: str) -> bool:
+        """Whether the client may ask once more now."""
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            bucket = self._buckets[client] = Bucket(self._limit.burst, self._limit.rate)
+        self._buckets.move_to_end(client)
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        return bucket.take()

@@ -1,0 +1,170 @@
+"""The socket: numbered events out, commands in, the same as over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from barbaricum.core.errors import BarbaricumError
+from barbaricum.server import outlook, speech
+from barbaricum.server.answers import Events
+from barbaricum.server.commands import Command
+from barbaricum.server.deeds.talking import read_lines, rooms
+from barbaricum.server.hub import Listener
+from barbaricum.server.limits import Bucket
+from barbaricum.server.messages import Carried, Denied, Have, Hello, Look, Moved, Received
+from barbaricum.server.refusals import NotFound, NotUnderstood, TooFast
+from barbaricum.server.routes.common import TableId
+from barbaricum.server.table import Table
+from barbaricum.server.visitors import Visitor, visitor
+
+NO_TABLE: Final = 4404
+TOO_SLOW: Final = 4408
+MOST: Final = 1_000_000
+
+Socket = WebSocket[Any, Any, Any]  # nobody logs in: users and scopes are not used
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: Socket, table: TableId) -> None:
+    """Listen to a table, and speak to it."""
+    await socket.accept()
+    who = visitor(socket)
+    try:
+        await who.house.look(table)
+    except NotFound as error:
+        await socket.close(code=NO_TABLE, reason=error.code)
+        return
+    await Conversation(socket, who, table).run(_after(socket.query_params.get("after")))
+
+
+def _after(asked: str | None) -> int:
+    """The last number the client has; nonsense is no number at all."""
+    return int(asked) if asked and asked.isascii() and asked.isdecimal() and len(asked) < 7 else 0
+
+
+class Conversation:
+    """One browser at one table, from hello to good-bye."""
+
+    def __init__(self, socket: Socket, who: Visitor, name: str) -> None:
+        self.socket = socket
+        self.who = who
+        self.house = who.house
+        self.name = name
+        self.listener = Listener(who.session, who.language)
+        self.bucket = Bucket(burst=60, rate=20)
+
+    async def run(self, after: int) -> None:
+        """Until one side hangs up."""
+        await self._hello(after)
+        try:
+            await _first(self._send(), self._receive(), self._give_up())
+        finally:
+            self.house.hub.remove(self.name, self.listener)
+            self.house.hub.tell_table(await self.house.look(self.name))
+
+    async def _hello(self, after: int) -> None:
+        """Everything since the last number; from here on nothing is missed."""
+        async with self.house.turn(self.name) as table:
+            hub, meta = self.house.hub, table.meta
+            hub.add(self.name, self.listener)
+            actor = meta.actor(self.who.session)
+            heard = rooms(meta, actor)
+            lines = await self.house.storage.read(
+                lambda connection: read_lines(connection, self.name, heard, 0)
+            )
+            info = outlook.info(table, actor, hub.here(meta), hub.onlookers(meta))
+            self.listener.put(Hello(table=info, play=self._play(table, after), lines=lines))
+            hub.tell_table(table)
+
+    def _play(self, table: Table, after: int) -> Events:
+        curtain = self.listener.curtain(table)
+        seat = self.listener.looking
+        return outlook.catch_up(table, seat, after, self.who.language, curtain)
+
+    async def _send(self) -> None:
+        while True:
+            await self.socket.send_text((await self.listener.queue.get()).decode())
+
+    async def _give_up(self) -> None:
+        """Who does not read is shown out; he may come back and catch up."""
+        await self.listener.slow.wait()
+        with contextlib.suppress(TimeoutError):
+            # The good-bye waits in the same line as all that was not read.
+            await asyncio.wait_for(self.socket.close(code=TOO_SLOW, reason="too-slow"), timeout=1)
+
+    async def _receive(self) -> None:
+        while True:
+            text = await self.socket.receive_text()
+            try:
+                await self._answer(text)
+            except BarbaricumError as error:
+                await self._refuse(_id(text), error)
+
+    async def _answer(self, text: str) -> None:
+        """One message of the client."""
+        if not self.bucket.take():
+            raise TooFast("too-fast")
+        try:
+            message = msgspec.json.decode(text, type=Received)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            raise NotUnderstood("bad-message", reason=str(error)) from error
+        match message:
+            case Have(number=number):
+                table = await self.house.look(self.name)
+                self.listener.put(Moved(play=self._play(table, number)))
+            case Look(seat=seat):
+                await self._look(seat)
+            case _:
+                await self._command(message)
+
+    async def _look(self, seat: int) -> None:
+        """The curtain is drawn for one of the players at this device."""
+        table = await self.house.look(self.name)
+        table.meta.actor(self.who.session).demand(seat)
+        self.listener.looking = seat
+        self.listener.put(Moved(play=self._play(table, MOST)))
+
+    async def _command(self, command: Command) -> None:
+        session = self.who.session
+        _, number = await self.house.carry_out(self.name, lambda meta: meta.actor(session), command)
+        self.listener.put(Carried(id=command.id, number=number))
+
+    async def _refuse(self, name: str | None, error: BarbaricumError) -> None:
+        table = await self.house.look(self.name)
+        problem = speech.problem(error, self.who.language)
+        self.listener.put(Denied(id=name, problem=problem, play=self._play(table, MOST)))
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
+
+def _id(text: str) -> str | None:
+    """The id of a message, even if the rest of it makes no sense."""
+    try:
+        name = msgspec.json.decode(text, type=_Named).id
+    except (msgspec.MsgspecError, UnicodeError):
+        return None
+    return None if name is None else name[:64]
+
+
+async def _first(*works: Coroutine[Any, Any, None]) -> None:
+    """Run all until the first ends; hanging up is no error."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        error = task.exception()
+        if error is not None and not isinstance(error, WebSocketDisconnect):
+            raise error

@@ -1,0 +1,92 @@
+"""New tables."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from barbaricum import bots, games
+from barbaricum.core.chance import Luck
+from barbaricum.server.book import now
+from barbaricum.server.commands import NewSeat, NewTable
+from barbaricum.server.keys import new_id, new_secret
+from barbaricum.server.people import Guest, Meta, Seat
+from barbaricum.server.refusals import NotNow
+
+
+def make(new: NewTable, session: str) -> Meta:
+    """The table that is asked for; whoever asks is its host."""
+    game = games.get(new.game)
+    host = Guest(new_id(), named(new.name), gone=False)
+    seats = tuple(_seat(number, seat, host) for number, seat in enumerate(new.seats))
+    game.setup(len(seats), new.options)
+    secret = new_secret()
+    return Meta(
+        id=new_id(),
+        game=game.name,
+        rules=game.rules,
+        data=game.data,
+        options=dict(new.options),
+        visibility=new.visibility,
+        status="open",
+        host=host.id,
+        secret=secret,
+        commit=Luck(secret, ()).commit,
+        rematch=None,
+        created=now(),
+        seats=seats,
+        guests={host.id: host},
+        holders={session: (host.id,)},
+        ask=None,
+    )
+
+
+def _seat(number: int, new: NewSeat, host: Guest) -> Seat:
+    """A seat as it is asked for: a human or a hot-seat is whoever makes the table."""
+    match new.kind:
+        case "open":
+            return Seat(number, "open", "", None, "", None, None)
+        case "bot":
+            bot = bots.get(new.bot or "").name
+            return Seat(number, "bot", new.name or bot, bot, "", None, None)
+        case "human":
+            name = named(new.name or host.name)
+            return Seat(number, "human", name, None, new.entropy, host.id, None)
+        case "hot-seat":
+            return Seat(number, "hot-seat", named(new.name or ""), None, "", host.id, None)
+
+
+def named(name: str) -> str:
+    """A name one can see."""
+    name = name.strip()
+    if not name:
+        raise NotNow("empty-name")
+    return name
+
+
+def again(meta: Meta, name: str) -> Meta:
+    """The same people, seats and options at a new table with a secret of its own."""
+    renamed = {guest: new_id() for guest in meta.guests}
+    secret = new_secret()
+    return replace(
+        meta,
+        id=name,
+        status="open",
+        host=renamed[meta.host],
+        secret=secret,
+        commit=Luck(secret, ()).commit,
+        rematch=None,
+        created=now(),
+        seats=tuple(
+            replace(seat, guest=renamed[seat.guest] if seat.guest else None, standin=None)
+            for seat in meta.seats
+        ),
+        guests={
+            renamed[guest.id]: Guest(renamed[guest.id], guest.name, gone=False)
+            for guest in meta.guests.values()
+        },
+        holders={
+            session: tuple(renamed[guest] for guest in guests)
+            for session, guests in meta.holders.items()
+        },
+        ask=None,
+    )

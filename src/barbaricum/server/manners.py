@@ -1,0 +1,40 @@
+"""What a game says beyond its rules: click paths, aids, and what a decision reveals.
+
+A game tells it in its module `paths` and through its wording.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from barbaricum.core.game import AnyGame, Json, View
+from barbaricum.texts.wording import WORDINGS
+
+
+@lru_cache
+def _module(game: AnyGame, name: str) -> ModuleType | None:
+    full = f"barbaricum.games.{game.name}.{name}"
+    return import_module(full) if find_spec(full) else None
+
+
+def path(game: AnyGame, action: Any) -> list[str]:  # an action of that game
+    """The clicks that lead to an action."""
+    module = _module(game, "paths")
+    clicks: list[str] = module.path(action) if module else [f"action:{game.text(action)}"]
+    return clicks
+
+
+def reveals(game: AnyGame, state: Any, action: Any) -> bool:  # of that game
+    """Whether the seat that decides learns something hidden by its decision."""
+    return bool(WORDINGS[game.name].reveals(state, action, game.step(state, action)))
+
+
+def aids(game: AnyGame, view: View) -> dict[str, Json] | None:
+    """What helps to decide, made from the view alone; a game without it has none."""
+    module = _module(game, "aids")
+    found: dict[str, Json] | None = module.aids(view) if module else None
+    return found

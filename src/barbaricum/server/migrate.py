@@ -1,0 +1,32 @@
+"""The database follows the program: missing migrations run at the start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the database to the form of today."""
+    command.upgrade(_config(connection), "head")
+
+
+def check(connection: Connection) -> None:
+    """Raise an error if the migrations and the schema say different things."""
+    command.check(_config(connection))
+
+
+def downgrade(connection: Connection) -> None:
+    """Take everything back."""
+    command.downgrade(_config(connection), "base")
+
+
+def _config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config

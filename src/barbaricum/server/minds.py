@@ -1,0 +1,99 @@
+"""Minds to hire: processes in which bots think, so that nobody waits for them but their table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import random
+import sys
+from asyncio.subprocess import PIPE, Process
+from dataclasses import asdict, dataclass
+from typing import Final
+
+from barbaricum.core.game import View
+
+LOG: Final = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: to choose from its view."""
+
+    bot: str
+    game: str
+    view: View
+    seed: str
+
+
+class Mind:
+    """One process; a new one is begun when the old one is broken or too slow."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self._command = command
+        self._process: Process | None = None
+
+    async def choose(self, question: Question, patience: float) -> str:
+        """The choice of the bot; any legal one if the bot fails."""
+        try:
+            async with asyncio.timeout(patience):
+                text = await self._ask(json.dumps(asdict(question)))
+        except (OSError, ValueError, TimeoutError) as error:
+            LOG.warning("The bot %s failed (%r); chance decides", question.bot, error)
+            await self.stop()
+        else:
+            if text in question.view["legal"]:
+                return text
+            LOG.warning("The bot %s chose what is not legal; chance decides", question.bot)
+        return str(random.Random(question.seed).choice(question.view["legal"]))
+
+    async def _ask(self, line: str) -> str:
+        """One line there, one line back."""
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE
+            )
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{line}\n".encode())
+        await self._process.stdin.drain()
+        return str(json.loads(await self._process.stdout.readline()))
+
+    async def stop(self) -> None:
+        """End the process, whatever it does."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+class Minds:
+    """A few minds for many bots: who comes later waits."""
+
+    def __init__(
+        self,
+        number: int = 2,
+        patience: float = 10,
+        command: tuple[str, ...] = (sys.executable, "-m", "barbaricum.server.thinking"),
+    ) -> None:
+        self._patience = patience
+        self._minds = [Mind(command) for _ in range(number)]
+        self._free: asyncio.Queue[Mind] = asyncio.Queue()
+        for mind in self._minds:
+            self._free.put_nowait(mind)
+
+    async def choose(self, question: Question) -> str:
+        """The choice of a bot, as soon as a mind is free."""
+        mind = await self._free.get()
+        try:
+            return await mind.choose(question, self._patience)
+        finally:
+            self._free.put_nowait(mind)
+
+    async def stop(self) -> None:
+        """End all of them."""
+        for mind in self._minds:
+            await mind.stop()

@@ -1,0 +1,111 @@
+"""The built page and its files, kept in memory: what is not known by name cannot be asked for."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+
+from barbaricum.server.routes.common import AnyRequest
+
+STATIC: Final = Path(__file__).parent / "static"
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+PACKED: Final = {".br": "br", ".gz": "gzip"}
+SMALL: Final = 500
+
+PLACEHOLDER: Final = b"""<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Barbaricum</title></head>
+<body>
+<main>
+<h1>Barbaricum</h1>
+<p>The server runs, but the page has not been built.</p>
+<p lang="fr">Le serveur marche, mais la page n\xe2\x80\x99est pas construite.</p>
+<p lang="de">Der Server l\xc3\xa4uft, aber die Seite ist nicht gebaut.</p>
+<p><a href="/api/docs">What a program can ask here</a></p>
+</main>
+</body>
+</html>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A file as it is sent, packed in the ways that browsers understand."""
+
+    body: bytes
+    kind: str
+    cache: str
+    packed: Mapping[str, bytes]
+
+    @property
+    def tag(self) -> str:
+        """The same file has the same tag."""
+        return f'"{hashlib.sha256(self.body).hexdigest()[:32]}"'
+
+
+def load(folder: Path) -> dict[str, Page]:
+    """All files below a folder by their paths; without a page, a placeholder."""
+    files = {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and path.name != ".gitignore"
+    }
+    pages = {
+        name: _page(name, body, files)
+        for name, body in files.items()
+        if Path(name).suffix not in PACKED
+    }
+    if "index.html" not in pages:
+        pages["index.html"] = _page("index.html", PLACEHOLDER, {})
+    return pages
+
+
+def _page(name: str, body: bytes, files: Mapping[str, bytes]) -> Page:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    packed = {PACKED[end]: files[name + end] for end in PACKED if name + end in files}
+    if "gzip" not in packed and _is_text(kind) and len(body) > SMALL:
+        packed["gzip"] = gzip.compress(body, mtime=0)
+    cache = FOREVER if name.startswith("assets/") else ASK_AGAIN
+    return Page(body, kind, cache, packed)
+
+
+def _is_text(kind: str) -> bool:
+    return kind.startswith("text/") or kind.endswith(("javascript", "json", "xml"))
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def show_page(request: AnyRequest) -> Response[bytes]:
+    """A file; or the page itself, whose addresses are its own business."""
+    pages: Mapping[str, Page] = request.app.state.pages
+    name = request.url.path.lstrip("/")
+    page = pages.get(name)
+    if page is None:
+        if name.startswith("api/") or "." in name.rpartition("/")[2]:
+            raise NotFoundException(detail=f"There is no /{name}")
+        page = pages["index.html"]
+    return _answer(page, request)
+
+
+def _answer(page: Page, request: AnyRequest) -> Response[bytes]:
+    """The file, packed if the browser can unpack it; nothing, if the browser has it."""
+    headers = {"etag": page.tag, "cache-control": page.cache, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", status_code=304, headers=headers)
+    accepted = {
+        part.partition(";")[0].strip()
+        for part in request.headers.get("accept-encoding", "").split(",")
+    }
+    way = next((way for way in ("br", "gzip") if way in page.packed and way in accepted), None)
+    if way is None:
+        return Response(page.body, media_type=page.kind, headers=headers)
+    headers["content-encoding"] = way
+    return Response(page.packed[way], media_type=page.kind, headers=headers)

@@ -1,0 +1,114 @@
+"""Who is at a table: seats, guests, and the browsers that speak for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from barbaricum.core.game import Json
+from barbaricum.server.refusals import NotAllowed, NotFound
+
+Kind = Literal["open", "human", "hot-seat", "bot"]
+Status = Literal["open", "playing", "over"]
+Visibility = Literal["private", "listed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One seat; `standin` is the bot that plays for an absent guest."""
+
+    number: int
+    kind: Kind
+    name: str
+    bot: str | None
+    entropy: str
+    guest: str | None
+    standin: str | None
+
+    @property
+    def thinker(self) -> str | None:
+        """The bot that decides for the seat, if one does."""
+        return self.bot or self.standin
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A person at one table."""
+
+    id: str
+    name: str
+    gone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A seat asks to take the decision in a row back; these guests have agreed."""
+
+    seat: int
+    row: int
+    agreed: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    """All of a table but its log."""
+
+    id: str
+    game: str
+    rules: str
+    data: str
+    options: Mapping[str, Json]
+    visibility: Visibility
+    status: Status
+    host: str
+    secret: bytes
+    commit: str
+    rematch: str | None
+    created: int
+    seats: tuple[Seat, ...]
+    guests: Mapping[str, Guest]
+    holders: Mapping[str, tuple[str, ...]]
+    ask: Ask | None
+
+    def seat(self, number: int) -> Seat:
+        """The seat of that number."""
+        if number not in range(len(self.seats)):
+            raise NotFound("unknown-seat", seat=number)
+        return self.seats[number]
+
+    def actor(self, session: str | None) -> Actor:
+        """Whoever speaks through this browser."""
+        guests = self.holders.get(session, ()) if session else ()
+        seats = tuple(seat.number for seat in self.seats if seat.guest in guests)
+        return Actor(guests[0] if guests else None, guests, seats)
+
+    def humans(self) -> set[str]:
+        """The guests who play."""
+        return {seat.guest for seat in self.seats if seat.guest is not None}
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Somebody at the table: a guest with the seats he plays, or a bot in its seat."""
+
+    id: str | None
+    guests: tuple[str, ...]
+    seats: tuple[int, ...]
+    is_bot: bool = False
+
+    def known(self) -> str:
+        """The name under which commands are remembered; strangers have none."""
+        if self.id is None:
+            raise NotAllowed("not-at-table")
+        return self.id
+
+    def demand(self, seat: int) -> None:
+        """Refuse to speak for a seat of somebody else."""
+        if seat not in self.seats:
+            raise NotAllowed("not-your-seat", seat=seat)
+
+
+def bot_actor(seat: int) -> Actor:
+    """The bot of a seat."""
+    return Actor(f"bot {seat}", (), (seat,), is_bot=True)

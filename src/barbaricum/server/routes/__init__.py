@@ -1,0 +1,1 @@
+"""The HTTP interface: every route with all its answers."""

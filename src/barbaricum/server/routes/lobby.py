@@ -1,0 +1,127 @@
+"""The lobby: games, tables, seats, personal links."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from barbaricum import bots, games
+from barbaricum.server import book, entering
+from barbaricum.server.answers import (
+    GameInfo,
+    Games,
+    Link,
+    ListedTable,
+    OptionInfo,
+    TableInfo,
+    Tables,
+)
+from barbaricum.server.commands import Join, NewTable, Rejoin, Watch
+from barbaricum.server.keys import hashed, new_key
+from barbaricum.server.making import make
+from barbaricum.server.people import Meta
+from barbaricum.server.refusals import NotFound
+from barbaricum.server.routes.common import SeatPath, TableId, Who, refusals, told, with_cookies
+
+LISTED: Final = 50
+
+
+@get("/api/games", responses=refusals())
+async def list_games() -> Games:
+    """All games with their options, and the bots."""
+    return Games(games=[_game(name) for name in games.names()], bots=list(bots.names()))
+
+
+def _game(name: str) -> GameInfo:
+    game = games.get(name)
+    options = [
+        OptionInfo(name=key, values=list(option.values), default=option.default)
+        for key, option in game.options.items()
+    ]
+    least, most = game.seats[0], game.seats[-1]
+    return GameInfo(
+        name=name, rules=game.rules, data=game.data, least=least, most=most, options=options
+    )
+
+
+@get("/api/lobby", responses=refusals())
+async def list_tables(who: Who) -> Tables:
+    """The newest listed tables that are not over."""
+    metas = await who.house.storage.read(lambda connection: book.read_listed(connection, LISTED))
+    return Tables(tables=[_listed(meta) for meta in metas])
+
+
+def _listed(meta: Meta) -> ListedTable:
+    names = [None if seat.kind == "open" else seat.name for seat in meta.seats]
+    return ListedTable(
+        id=meta.id,
+        game=meta.game,
+        options=dict(meta.options),
+        status=meta.status,
+        seats=names,
+        open=names.count(None),
+        created=meta.created,
+    )
+
+
+@post("/api/tables", responses=refusals(400, 403, 409, 413))
+async def create_table(data: JSONBody[NewTable], who: Who) -> Response[TableInfo]:
+    """Make a table; the cookie of the answer makes this browser its host."""
+    meta = make(data, await who.admit())
+    await who.house.storage.write(lambda connection: book.write_table(connection, meta))
+    return with_cookies(told(await who.house.look(meta.id), who), who)
+
+
+@get("/api/tables/{table:str}", responses=refusals(400, 404))
+async def show_table(table: TableId, who: Who) -> TableInfo:
+    """A table as everybody sees it who knows its name."""
+    return told(await who.house.look(table), who)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", responses=refusals(400, 403, 404, 409, 413))
+async def join_table(
+    table: TableId, seat: SeatPath, data: JSONBody[Join], who: Who
+) -> Response[TableInfo]:
+    """Take an open seat."""
+    await who.house.look(table)
+    session = await who.admit()
+    joined = await who.house.write(table, lambda found: entering.join(found, seat, session, data))
+    return with_cookies(told(joined, who), who)
+
+
+@post("/api/tables/{table:str}/onlookers", responses=refusals(400, 403, 404, 409, 413))
+async def watch_table(table: TableId, data: JSONBody[Watch], who: Who) -> Response[TableInfo]:
+    """Look on under a name; looking on without one needs no question."""
+    await who.house.look(table)
+    session = await who.admit()
+    watched = await who.house.write(table, lambda found: entering.watch(found, session, data))
+    return with_cookies(told(watched, who), who)
+
+
+@post("/api/rejoin", responses=refusals(400, 403, 404, 413))
+async def rejoin_table(data: JSONBody[Rejoin], who: Who) -> Response[TableInfo]:
+    """Come back by a personal link, from whatever device."""
+    key = hashed(data.key)
+    found = await who.house.storage.read(lambda connection: book.find_link(connection, key))
+    if found is None:
+        raise NotFound("unknown-link")
+    name, guest = found
+    session = await who.admit()
+    table = await who.house.write(name, lambda _table: entering.rejoin(guest, session))
+    return with_cookies(told(table, who), who)
+
+
+@post("/api/tables/{table:str}/link", responses=refusals(400, 403, 404))
+async def renew_link(table: TableId, who: Who) -> Link:
+    """A new personal link; the old one and the browsers that came by it are shut out."""
+    key = new_key()
+    await who.house.write(table, lambda found: entering.relink(found, who.session, key))
+    return Link(key=key)
+
+
+@post("/api/tables/{table:str}/unlink", status_code=204, responses=refusals(400, 403, 404))
+async def revoke_link(table: TableId, who: Who) -> None:
+    """No personal link any more; only this browser plays on."""
+    await who.house.write(table, lambda found: entering.relink(found, who.session, None))

@@ -1,0 +1,99 @@
+"""The game: positions, events, commands, reasons, talk, the record."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final
+
+from litestar import Response, get, post
+from litestar.params import JSONBody, QueryParameter
+
+from barbaricum.core.errors import IllegalAction
+from barbaricum.core.record import dumps, verify
+from barbaricum.server import outlook, speech
+from barbaricum.server.answers import Done, Events, Lines, Verdict, Why
+from barbaricum.server.commands import Command
+from barbaricum.server.deeds.talking import read_lines, rooms
+from barbaricum.server.routes.common import (
+    ONLY_SEAT,
+    AfterQuery,
+    LanguageQuery,
+    SeatQuery,
+    TableId,
+    Who,
+    done,
+    refusals,
+    seat_of,
+)
+from barbaricum.server.table import revealed
+
+JSON: Final = "application/json"
+TextQuery = Annotated[str, QueryParameter(min_length=1, max_length=120, description="An action")]
+
+
+@post("/api/tables/{table:str}/commands", responses=refusals(400, 403, 404, 409, 413))
+async def command_table(table: TableId, data: JSONBody[Command], who: Who) -> Done:
+    """Decide, take back, talk, start, leave: once for each id, however often it is sent."""
+    found, number = await who.house.carry_out(table, lambda meta: meta.actor(who.session), data)
+    return done(found, who, data.id, number)
+
+
+@get("/api/tables/{table:str}/events", responses=refusals(400, 403, 404))
+async def read_events(
+    table: TableId,
+    who: Who,
+    after: AfterQuery = 0,
+    seat: SeatQuery = ONLY_SEAT,
+    lang: LanguageQuery = None,  # noqa: ARG001 - read by the visitor
+) -> Events:
+    """The rows after a number as the asker may know them, and the position now."""
+    found = await who.house.look(table)
+    shown = seat_of(found.meta.actor(who.session), seat)
+    return outlook.catch_up(found, shown, after, who.language)
+
+
+@get("/api/tables/{table:str}/why", responses=refusals(400, 403, 404, 409))
+async def explain(
+    table: TableId,
+    text: TextQuery,
+    who: Who,
+    lang: LanguageQuery = None,  # noqa: ARG001 - read by the visitor
+) -> Why:
+    """Why an action is not legal now; only whoever has to decide is answered."""
+    found = await who.house.look(table)
+    ledger = found.playing()
+    if ledger.to_act not in found.meta.actor(who.session).seats:
+        raise IllegalAction("not-your-turn")
+    refusal = ledger.game.why_not(ledger.state, ledger.game.parse(text))
+    problem = None if refusal is None else speech.problem(refusal, who.language)
+    return Why(legal=refusal is None, problem=problem)
+
+
+@get("/api/tables/{table:str}/chat", responses=refusals(400, 404))
+async def read_chat(table: TableId, who: Who, after: AfterQuery = 0) -> Lines:
+    """What was said after a line, as far as the asker may hear it."""
+    found = await who.house.look(table)
+    heard = rooms(found.meta, found.meta.actor(who.session))
+    lines = await who.house.storage.read(
+        lambda connection: read_lines(connection, table, heard, after)
+    )
+    return Lines(lines=lines)
+
+
+@get("/api/tables/{table:str}/record", responses=refusals(400, 404, 409), media_type=JSON)
+async def read_record(table: TableId, who: Who) -> Response[str]:
+    """The record of a finished game, with the secret from which its chance follows."""
+    found = await who.house.look(table)
+    name = f"{found.meta.game}-{table}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(dumps(revealed(found)), media_type=JSON, headers=headers)
+
+
+@get("/api/tables/{table:str}/verification", responses=refusals(400, 404, 409))
+async def verify_record(table: TableId, who: Who) -> Verdict:
+    """Whether every draw and the result of a finished game follow from its record."""
+    found = await who.house.look(table)
+    record = revealed(found)
+    difference = await asyncio.to_thread(verify, record)
+    text = None if difference is None else str(difference)
+    return Verdict(verified=difference is None, difference=text)

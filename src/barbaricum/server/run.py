@@ -1,0 +1,58 @@
+"""Running the server."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from barbaricum.server.app import Settings, application
+
+LONGEST_MESSAGE: Final = 64 * 1024
+
+
+def default_folder() -> Path:
+    """Where the tables are kept if nobody says: the user's folder for data."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "barbaricum"
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, settings: Settings, ready: Callable[[], None]) -> None:
+        super().__init__(_configuration(settings))
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until somebody stops it."""
+    Server(settings, ready).run([listening])
+
+
+def _configuration(settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application: one process, for the tables live in its memory."""
+    return uvicorn.Config(
+        application(settings),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        lifespan="on",
+        server_header=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+    )

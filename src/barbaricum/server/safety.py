@@ -1,0 +1,112 @@
+"""Around everything: security headers on every answer, the origin checked, a limit on the rate."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from barbaricum.server import speech
+from barbaricum.server.answers import Refused
+from barbaricum.server.limits import Buckets, Limit
+from barbaricum.server.refusals import NotAllowed, ServerRefusal, TooFast
+
+Scope = MutableMapping[str, Any]  # what ASGI says about a connection
+Message = MutableMapping[str, Any]  # what ASGI says in it
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+NO_STORE: Final = (b"cache-control", b"no-store")
+HARMLESS: Final = {"GET", "HEAD", "OPTIONS"}
+
+
+class Safety:
+    """The outermost part of the application: nothing gets past it without its headers."""
+
+    def __init__(self, app: App, limit: Limit) -> None:
+        self._app = app
+        self._buckets = Buckets(limit)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let through what may come in, and dress what goes out."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await _refuse(scope, _dressed(scope, send), refusal)
+            return
+        await self._app(scope, receive, _dressed(scope, send))
+
+    def _refusal(self, scope: Scope) -> ServerRefusal | None:
+        if not self._buckets.take(_client(scope)):
+            return TooFast("too-fast")
+        if _changes_something(scope) and not _same_origin(scope):
+            return NotAllowed("other-origin")
+        return None
+
+
+def _client(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def _changes_something(scope: Scope) -> bool:
+    return scope["type"] == "websocket" or scope["method"] not in HARMLESS
+
+
+def _same_origin(scope: Scope) -> bool:
+    """A browser tells from which page it comes; a program without pages tells nothing."""
+    headers = _headers(scope["headers"])
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+def _headers(raw: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
+    return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in raw}
+
+
+def _dressed(scope: Scope, send: Send) -> Send:
+    """The same, with the headers that every answer has."""
+    extra = list(HEADERS)
+    if scope["scheme"] == "https":
+        extra.append((b"strict-transport-security", b"max-age=31536000"))
+
+    async def dressed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = list(message.get("headers", ()))
+            if not any(name.lower() == b"cache-control" for name, _ in headers):
+                headers.append(NO_STORE)
+            message["headers"] = [*headers, *extra]
+        await send(message)
+
+    return dressed
+
+
+async def _refuse(scope: Scope, send: Send, refusal: ServerRefusal) -> None:
+    """Answer before the application is even asked; a socket is closed before it is open."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+        return
+    headers = _headers(scope["headers"])
+    language = speech.language_of(None, headers.get("accept-language"))
+    body = msgspec.json.encode(Refused(problem=speech.problem(refusal, language)))
+    json = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": json})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

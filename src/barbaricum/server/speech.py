@@ -1,0 +1,117 @@
+"""Sentences in the reader's language: what a table asks, tells and refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from typing import Final
+
+from barbaricum.core.errors import BarbaricumError, Refusal
+from barbaricum.core.game import CHANCE
+from barbaricum.core.record.form import UNDO
+from barbaricum.games.attila.prompt import Entry, Menu
+from barbaricum.server.answers import Problem, Prompt, Told
+from barbaricum.server.table import Table
+from barbaricum.texts import LANGUAGES, Texts
+from barbaricum.texts.wording import WORDINGS
+
+BETWEEN: Final = " · "
+
+Speaker = tuple[str, str, tuple[str, ...]]
+"""A game, a language, and the names of the seats."""
+
+
+@cache
+def texts_of(language: str) -> Texts:
+    """The texts of a language, read once."""
+    return Texts(language)
+
+
+def language_of(asked: str | None, accepted: str | None) -> str:
+    """The first language we speak: as asked, then as the browser prefers, then English."""
+    wishes = [asked or "", *(part.partition(";")[0] for part in (accepted or "").split(","))]
+    names = (wish.strip().partition("-")[0].lower() for wish in wishes)
+    return next((name for name in names if name in LANGUAGES), "en")
+
+
+def problem(error: BarbaricumError | Refusal, language: str) -> Problem:
+    """A refusal as it is told."""
+    values = {key: _plain(value) for key, value in error.values.items()}
+    sentence = texts_of(language).error(error)
+    return Problem(code=error.code, rule=error.rule, values=values, sentence=sentence)
+
+
+def _plain(value: object) -> object:
+    return value if isinstance(value, str | int | float | list | dict | None) else str(value)
+
+
+def names(table: Table) -> list[str]:
+    """What the seats are called."""
+    return [seat.name for seat in table.meta.seats]
+
+
+def prompt(table: Table, seat: int | None, language: str) -> Prompt:
+    """What a seat is asked, or what it waits for."""
+    ledger, texts = table.ledger, texts_of(language)
+    to_act = ledger.to_act
+    if to_act is None or to_act == CHANCE:
+        return Prompt(code="over", values={}, sentence=texts.say("table-over"))
+    if to_act != seat:
+        sentence = texts.say("table-waits", name=names(table)[to_act])
+        return Prompt(code="waits", values={"seat": to_act}, sentence=sentence)
+    wording = WORDINGS[table.meta.game]
+    menu = wording.menu(ledger.game.view(ledger.state, seat))
+    sentence = wording.ask(texts, menu, names(table))
+    return Prompt(code=menu.ask, values=dict(menu.values), sentence=sentence)
+
+
+def labels(table: Table, seat: int, language: str) -> dict[str, str]:
+    """The names of the actions that the menus of the game lead to, by their notation."""
+    wording, ledger = WORDINGS[table.meta.game], table.ledger
+    menu = wording.menu(ledger.game.view(ledger.state, seat))
+    return dict(_labels(menu, (table.meta.game, language, tuple(names(table))), ()))
+
+
+def _labels(menu: Menu, speaker: Speaker, way: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """Every action below a menu, named by the choices on the way to it."""
+    for entry in menu.entries:
+        here = (*way, _choice(speaker, entry.code, tuple(entry.values.items())))
+        if entry.action is not None:
+            yield entry.action, BETWEEN.join(here)
+        if entry.menu is not None:
+            yield from _labels(entry.menu, speaker, here)
+
+
+@lru_cache(maxsize=10_000)
+def _choice(speaker: Speaker, code: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    """One choice in a few words; the same few come again and again."""
+    game, language, seats = speaker
+    return WORDINGS[game].choice(texts_of(language), Entry(code, dict(values)), seats)
+
+
+def label(known: Mapping[str, str], text: str, path: list[str], table: Table, language: str) -> str:
+    """The name of an action; where several things are chosen together, the things by name."""
+    if text in known:
+        return known[text]
+    texts, game = texts_of(language), table.meta.game
+    things = [str(texts.name(game, click.partition(":")[2])) for click in path if ":" in click]
+    return ", ".join(things)
+
+
+def told(table: Table, row: int, seat: int | None, language: str) -> list[Told]:
+    """What happened in a row, as the seat may know it."""
+    ledger, texts = table.ledger, texts_of(language)
+    by, text = ledger.record.log[row]
+    if text == UNDO:
+        sentence = texts.say("table-undone", name=names(table)[by])
+        return [Told(code="undone", values={"seat": by}, sentence=sentence)]
+    wording, action = WORDINGS[table.meta.game], ledger.game.parse(text)
+    events = wording.tell(ledger.states[row], action, ledger.states[row + 1], seat)
+    return [
+        Told(
+            code=event.code,
+            values=dict(event.values),
+            sentence=wording.event(texts, event, names(table)),
+        )
+        for event in events
+    ]

@@ -1,0 +1,64 @@
+"""A real server, a real browser, and pages on which nothing may go wrong unseen."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+
+from tests.browser.sizes import DESKTOP, Size
+from tests.server.running import running
+
+Open = Callable[..., Page]
+PATIENCE = 30_000
+"""Milliseconds, for machines that have other things to do as well."""
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running(tmp_path_factory.mktemp("tables") / "tables.sqlite") as server:
+        yield server.url
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = shutil.which("chromium")
+    assert program is not None
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, address: str) -> Iterator[Open]:
+    """Open pages, each in a browser of its own; whatever they complain about fails the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def listen(said: ConsoleMessage) -> None:
+        if said.type == "error":
+            complaints.append(f"{said.text} {said.location['url']}")
+
+    def opened(
+        path: str = "/", size: Size = DESKTOP, cookies: Sequence[Any] = (), **options: Any
+    ) -> Page:
+        settings = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce"} | options
+        context = browser.new_context(base_url=address, **settings)
+        context.add_cookies(cookies)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", listen)
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == []

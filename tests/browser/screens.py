@@ -1,0 +1,200 @@
+"""Every screen of the page, brought about by real games that are played over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from playwright.sync_api import Page, expect
+
+from tests.server.running import HUMAN, OPEN, Client, Json
+
+Until = Callable[[Json], bool]
+Open = Callable[..., Page]
+NAMES: Final = ("Ana", "Berthold", "Chlodwig")
+
+
+@dataclass
+class Game:
+    """Three players who decide over HTTP; Ana's browser looks on."""
+
+    clients: tuple[Client, ...]
+
+    @classmethod
+    def begun(cls, address: str) -> Game:
+        clients = tuple(Client(address) for _ in NAMES)
+        ana = clients[0]
+        table = ana.create(HUMAN, OPEN, OPEN, options={"first": "seat"}, name=NAMES[0])["id"]
+        for seat in (1, 2):
+            clients[seat].join(table, seat, NAMES[seat])
+        ana.do("start")
+        return cls(clients)
+
+    @property
+    def path(self) -> str:
+        return f"/#/table/{self.clients[0].table}"
+
+    @property
+    def cookies(self) -> list[Any]:
+        jar = self.clients[0].http.cookies.jar
+        return [
+            {"name": one.name, "value": one.value, "domain": "127.0.0.1", "path": "/"}
+            for one in jar
+        ]
+
+    def next(self) -> tuple[Client, Json]:
+        """Who has to decide, and what that player sees."""
+        seat = self.clients[0].position()["view"]["to_act"]
+        return self.clients[seat], self.clients[seat].position()
+
+    def play(self, until: Until) -> None:
+        """Decide until somebody who has to decide sees this."""
+        client, told = self.next()
+        while told["result"] is None and not until(told):
+            self.decide(client, told)
+            client, told = self.next()
+
+    def decide(self, client: Client, told: Json) -> None:
+        client.do("act", number=told["number"], text=warlike(told))
+
+    def close(self) -> None:
+        for client in self.clients:
+            client.http.close()
+
+
+def warlike(told: Json) -> str:
+    """Seek war: a fifth token if possible, else where most tokens lie."""
+    tokens, texts = told["view"]["tokens"], [action["text"] for action in told["legal"]]
+
+    def wish(text: str) -> tuple[bool, int]:
+        here = tokens.get(text.rsplit(" ", maxsplit=1)[-1], {})
+        return text.startswith(("play", "influence", "end", "pass")), sum(here.values())
+
+    return str(max(texts, key=wish))
+
+
+def anas(phase: str) -> Until:
+    return lambda told: told["seat"] == 0 and told["view"]["phase"] == phase
+
+
+def scores_next(told: Json) -> bool:
+    """A token of Ana would bring a war, and the war a scoring."""
+    threats = [threat for here in told["aids"]["wars"].values() for threat in here.values()]
+    return anas("card")(told) and any(threat["scoring"] for threat in threats)
+
+
+# --- The screens ---
+
+
+@dataclass
+class Visit:
+    """What a screen is brought about with."""
+
+    address: str
+    open: Open
+
+    def game(self, until: Until) -> tuple[Game, Page]:
+        game = Game.begun(self.address)
+        game.play(until)
+        page = self.open(game.path, cookies=game.cookies)
+        expect(page.locator(".app")).to_be_visible()
+        return game, page
+
+
+def home(visit: Visit) -> Page:
+    page = visit.open("/")
+    expect(page.get_by_role("heading", name="Barbaricum")).to_be_visible()
+    return page
+
+
+def new_table(visit: Visit) -> Page:
+    page = visit.open("/#/new")
+    expect(page.locator("form.panel .option").first).to_be_visible()
+    return page
+
+
+def waiting_room(visit: Visit) -> Page:
+    ana = Client(visit.address)
+    table = ana.create(HUMAN, OPEN, {"kind": "bot", "bot": "greedy"}, name=NAMES[0])["id"]
+    page = visit.open(f"/#/table/{table}", cookies=Game((ana,)).cookies)
+    ana.http.close()
+    expect(page.locator("ol li")).to_have_count(3)
+    return page
+
+
+def card(visit: Visit) -> Page:
+    """A card is picked, provinces are lit, and one would bring war."""
+    game, page = visit.game(lambda told: anas("card")(told) and bool(told["aids"]["wars"]))
+    game.close()
+    page.keyboard.press("1")
+    expect(page.locator(".hit.open").first).to_be_attached()
+    return page
+
+
+def influence(visit: Visit) -> Page:
+    game, page = visit.game(lambda told: anas("influence")(told) and told["number"] > 20)
+    game.close()
+    return page
+
+
+def war(visit: Visit) -> Page:
+    game, page = visit.game(anas("war"))
+    game.close()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+def war_over(visit: Visit) -> Page:
+    """How a war ended that brings a scoring, which waits behind."""
+    game, page = visit.game(scores_next)
+    game.decide(*game.next())
+    game.play(lambda told: told["view"]["phase"] == "card" or told["seat"] != 0)
+    while game.next()[1]["view"]["phase"] in ("influence", "war"):
+        game.decide(*game.next())
+    game.close()
+    expect(page.get_by_role("dialog").locator(".told")).to_be_visible()
+    return page
+
+
+def scoring(visit: Visit) -> Page:
+    page = war_over(visit)
+    page.get_by_role("dialog").locator("button.go").click()
+    expect(page.get_by_role("dialog").locator(".race")).to_be_visible()
+    return page
+
+
+def over(visit: Visit) -> Page:
+    game, page = visit.game(lambda _told: False)
+    game.close()
+    expect(page.get_by_role("dialog").locator(".chart")).to_be_visible()
+    return page
+
+
+def rules(visit: Visit) -> Page:
+    page = influence(visit)
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog", name="Rules")).to_contain_text("A3.2")
+    return page
+
+
+def keys(visit: Visit) -> Page:
+    page = influence(visit)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+SCREENS: Final[dict[str, Callable[[Visit], Page]]] = {
+    "home": home,
+    "new-table": new_table,
+    "waiting-room": waiting_room,
+    "card": card,
+    "influence": influence,
+    "war": war,
+    "war-over": war_over,
+    "scoring": scoring,
+    "over": over,
+    "rules": rules,
+    "keys": keys,
+}

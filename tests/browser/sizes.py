@@ -1,0 +1,11 @@
+"""The three sizes of the design."""
+
+from __future__ import annotations
+
+from playwright.sync_api import ViewportSize
+
+Size = ViewportSize
+
+DESKTOP: Size = {"width": 1366, "height": 768}
+TABLET: Size = {"width": 768, "height": 1024}
+PHONE: Size = {"width": 390, "height": 844}

@@ -1,0 +1,38 @@
+"""No text under 12 pixels, none cut off, none on other text: every screen, size and language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.screens import SCREENS, Visit
+from tests.browser.sizes import DESKTOP, PHONE, TABLET, Size
+
+pytestmark = pytest.mark.chromium
+
+MEASURE = (Path(__file__).parent / "boxes.js").read_text(encoding="utf-8")
+SIZES: dict[str, Size] = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+
+
+def speak(page: Page, language: str) -> None:
+    """The language switch, which is there on every screen."""
+    button = page.locator(f".languages button[lang={language}]")
+    button.evaluate("(button) => button.click()")  # a dialogue may lie over it
+    expect(page.locator(f"html[lang={language}]")).to_be_attached()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    page.evaluate("() => document.fonts.ready.then(() => null)")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_everything_can_be_read(screen: str, address: str, open_page: Open) -> None:
+    page = SCREENS[screen](Visit(address, open_page))
+    faults = []
+    for name, size in SIZES.items():
+        page.set_viewport_size(size)
+        for language in ("en", "fr", "de"):
+            speak(page, language)
+            faults += [f"{name} {language}: {fault}" for fault in page.evaluate(MEASURE)]
+    assert faults == []

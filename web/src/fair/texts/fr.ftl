@@ -1,0 +1,44 @@
+# La page où chacun peut vérifier le hasard d’une partie.
+
+fair = Vérifier le hasard
+fair-title = Le hasard de cette partie
+fair-how = Avant la première carte, le serveur a choisi un secret et montré son empreinte. Chaque carte et le premier joueur découlent de ce secret et de ce que le navigateur de chaque joueur y a ajouté : personne n’a donc pu les choisir après coup, ni le serveur, ni un joueur.
+fair-how-end = À la fin de la partie, le secret est révélé. Cette page refait alors tous les tirages, dans votre navigateur.
+fair-promise = L’empreinte
+fair-promise-is = Montrée avant la première ligne (SHA-256 du secret)
+fair-promise-seen = Ce navigateur la conserve depuis avant la fin.
+fair-promise-other = Ce navigateur avait vu une autre empreinte : { $commit }
+fair-promise-unseen = Ce navigateur n’a pas vu la table avant la fin ; comparez avec quelqu’un qui y était.
+fair-not-over = La partie n’est pas finie
+fair-not-over-text = Le secret reste fermé jusqu’à la fin : qui le connaît connaît toutes les cartes à venir. Revenez ensuite sur cette page.
+fair-secret = Le secret, révélé
+fair-added = Ce que les joueurs ont ajouté
+fair-added-nothing = rien (un robot, ou sur le même appareil)
+fair-checking = Nouveau tirage en cours…
+fair-good = { $number ->
+    [one] Le seul tirage découle du secret.
+   *[other] Les { $number } tirages découlent tous du secret.
+}
+fair-good-text = L’empreinte concorde et, dans votre navigateur, chaque tirage a donné le même résultat que dans la partie.
+fair-bad-secret = Le secret ne correspond pas à l’empreinte.
+fair-bad-secret-text = L’empreinte du secret révélé est { $found }.
+fair-bad-promise = L’empreinte a été changée.
+fair-bad-list = La liste des tirages n’est pas celle de l’enregistrement.
+fair-bad-draw = La ligne { $row } ne découle pas du secret.
+fair-bad-draw-text = Dans la partie : { $text }. D’après le secret : { $drawn }.
+fair-no-crypto = Votre navigateur ne vérifie qu’en https ou sur la même machine.
+fair-no-crypto-text = Téléchargez l’enregistrement et vérifiez-le comme indiqué ci-dessous.
+fair-draws = Tous les tirages
+fair-draw = Tirage
+fair-row = Ligne
+fair-fell = Résultat
+fair-odds = Chances
+fair-odds-of = { $weight } sur { $total }
+fair-again = Tiré à nouveau
+fair-same = identique
+fair-card = une carte des { $people }
+fair-first = { $name } commence
+fair-yourself = Vérifier sans cette page
+fair-yourself-text = Les chances de cette liste viennent du serveur. Pour ne faire confiance à personne, laissez les règles les calculer : téléchargez l’enregistrement et lancez
+fair-record = Télécharger l’enregistrement
+fair-back = Retour à la table

@@ -1,0 +1,68 @@
+/** Questions to the server outside of a game. */
+
+import { prefs } from "./prefs.svelte";
+import type { GameInfo, ListedTable, Option, Problem, TableInfo } from "./types";
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.sentence);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}?lang=${prefs.language}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const told = (await answer.json()) as T | { problem: Problem };
+  if (!answer.ok) throw new Refused((told as { problem: Problem }).problem);
+  return told as T;
+}
+
+export interface NewSeat {
+  kind: "open" | "human" | "hot-seat" | "bot";
+  name?: string;
+  bot?: string;
+  entropy?: string;
+}
+
+/** A text nobody can foresee: it goes into all chance of the game. */
+export function entropy(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+export const games = (): Promise<{ games: GameInfo[]; bots: string[] }> => ask("/games");
+export const tables = (): Promise<{ tables: ListedTable[] }> => ask("/lobby");
+export const table = (id: string): Promise<TableInfo> => ask(`/tables/${id}`);
+
+export function create(
+  name: string,
+  seats: NewSeat[],
+  options: Record<string, Option>,
+  visibility: "private" | "listed",
+): Promise<TableInfo> {
+  return ask("/tables", { game: "attila", name, seats, options, visibility });
+}
+
+export const join = (id: string, seat: number, name: string): Promise<TableInfo> =>
+  ask(`/tables/${id}/seats/${seat}`, { name, entropy: entropy() });
+
+export const rejoin = (key: string): Promise<TableInfo> => ask("/rejoin", { key });
+
+export const start = (id: string): Promise<unknown> =>
+  ask(`/tables/${id}/commands`, { type: "start", id: crypto.randomUUID() });
+
+/** The tables this browser has been at, newest first. */
+export function remembered(): string[] {
+  return JSON.parse(localStorage.getItem("barbaricum.tables") ?? "[]") as string[];
+}
+
+export function remember(id: string): void {
+  const list = [id, ...remembered().filter((other) => other !== id)].slice(0, 12);
+  localStorage.setItem("barbaricum.tables", JSON.stringify(list));
+}
+
+export function forget(id: string): void {
+  localStorage.setItem("barbaricum.tables", JSON.stringify(remembered().filter((x) => x !== id)));
+}

@@ -1,0 +1,118 @@
+/** What the player has clicked so far, and what may be clicked next. */
+
+import { complete, ids, next, reachable, settled } from "./choosing";
+import type { Live } from "./live.svelte";
+import type { LegalAction, Problem } from "./types";
+
+export class Play {
+  clicks = $state<string[]>([]);
+  /** Why the last click was none. */
+  reason = $state.raw<{ click: string; problem: Problem } | null>(null);
+
+  constructor(readonly live: Live) {}
+
+  get legal(): readonly LegalAction[] {
+    return this.live.position?.legal ?? [];
+  }
+
+  get next(): Set<string> {
+    return next(this.legal, this.clicks);
+  }
+
+  /** What may be clicked first. */
+  get first(): Set<string> {
+    return next(this.legal, []);
+  }
+
+  get complete(): LegalAction | null {
+    return this.clicks.length > 0 ? complete(this.legal, this.clicks) : null;
+  }
+
+  /** The provinces that light up. */
+  get lit(): Set<string> {
+    return new Set(this.clicks.length > 0 ? ids(this.next, "province") : []);
+  }
+
+  get head(): string {
+    return this.clicks[0] ?? "";
+  }
+
+  picked(click: string): number {
+    return this.clicks.filter((other) => other === click).length;
+  }
+
+  clear(): void {
+    this.clicks = [];
+    this.reason = null;
+  }
+
+  click(click: string): void {
+    this.reason = null;
+    if (this.next.has(click)) this.#go([...this.clicks, click]);
+    else if (this.clicks.includes(click)) this.unclick(click);
+    else if (this.first.has(click)) this.#go([click]);
+    else void this.explain(click);
+  }
+
+  /** Begin anew with these clicks. */
+  start(clicks: string[]): void {
+    this.reason = null;
+    this.#go(clicks);
+  }
+
+  unclick(click: string): void {
+    const at = this.clicks.lastIndexOf(click);
+    this.clicks = at === 0 ? [] : this.clicks.filter((_, index) => index !== at);
+  }
+
+  #go(clicks: string[]): void {
+    const action = settled(this.legal, clicks);
+    this.clicks = action ? [] : clicks;
+    if (action) this.live.act(action.text);
+  }
+
+  /** Send what is complete. */
+  confirm(): void {
+    const action = this.complete;
+    this.clicks = [];
+    if (action) this.live.act(action.text);
+  }
+
+  async explain(click: string): Promise<void> {
+    const problem = await this.why(click);
+    if (problem) this.reason = { click, problem };
+  }
+
+  /** The rule against a click; null if there is none to be told. */
+  async why(click: string): Promise<Problem | null> {
+    const text = this.question(click);
+    return text === null ? null : this.live.why(text);
+  }
+
+  /** The notation of the action a click would have meant. */
+  question(click: string): string | null {
+    const [kind, id] = click.split(":");
+    if (kind === "tile") return this.#tile(id ?? "");
+    if (kind === "card") {
+      const model = this.legal.find((action) => action.path[0]?.startsWith("card:"));
+      return model ? this.#with(model.text, 1, id) : null;
+    }
+    if (kind === "province") {
+      const model = this.clicks.length > 0 ? reachable(this.legal, this.clicks)[0] : undefined;
+      return model ? this.#with(model.text, -1, id) : null;
+    }
+    return this.live.position?.legal.length ? click : null;
+  }
+
+  #with(text: string, at: number, word = ""): string {
+    const words = text.split(" ");
+    words.splice(at, 1, word);
+    return words.join(" ");
+  }
+
+  #tile(tile: string): string {
+    const held = Object.keys(this.live.position?.view.hand ?? {})[0] ?? "franks";
+    if (tile === "exchange") return `tile exchange ${held}`;
+    return tile === "influence" ? "tile influence franks" : "tile double";
+  }
+}

@@ -1,0 +1,196 @@
+/** What the server tells; see docs/server.md. */
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type Option = string | number | boolean;
+export type Counts = Record<string, number>;
+export type Language = "en" | "fr" | "de";
+
+export interface Seat {
+  number: number;
+  kind: "open" | "human" | "hot-seat" | "bot";
+  name: string;
+  bot: string | null;
+  standin: string | null;
+  taken: boolean;
+  here: boolean;
+  yours: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: string;
+  data: string;
+  options: Record<string, Option>;
+  visibility: "private" | "listed";
+  status: "open" | "playing" | "over";
+  commit: string;
+  created: number;
+  number: number;
+  seats: Seat[];
+  onlookers: number;
+  host: boolean;
+  guest: string | null;
+  ask: { seat: number; row: number; waiting: string[] } | null;
+  rematch: string | null;
+}
+
+export interface LegalAction {
+  text: string;
+  path: string[];
+  label: string;
+}
+
+export interface Problem {
+  code: string;
+  rule: string | null;
+  values: Record<string, Json>;
+  sentence: string;
+}
+
+export interface Prompt {
+  code: string;
+  values: Record<string, Json>;
+  sentence: string;
+}
+
+/** The view of Attila, as section 3 of the contract names its keys. */
+export interface View {
+  game: string;
+  seat: number | null;
+  to_act: number | null;
+  number: number;
+  seats: number;
+  options: Record<string, Option>;
+  active: number;
+  tokens: Record<string, Counts>;
+  pacified: string[];
+  supply: Counts;
+  influence: Counts[];
+  scores: number[];
+  discard: Counts;
+  peace: number[];
+  tiles: string[][];
+  phase: string;
+  cards_left: number;
+  played: number;
+  tile_used: boolean;
+  people: string | null;
+  wars: string[];
+  laid: (Counts | null)[];
+  laid_sizes: (number | null)[];
+  aside: Counts;
+  called: string | null;
+  hand: Counts | null;
+  hand_sizes: number[];
+  draw_size: number;
+}
+
+export interface Share {
+  tokens: number;
+  provinces: number;
+  points: number[];
+}
+
+export interface Strength {
+  people: string;
+  tokens: number;
+  least: number;
+  most: number;
+  leaves: boolean;
+}
+
+/** What helps to decide, worked out by the rules on the server. */
+export interface Aids {
+  shares: Record<string, Share>;
+  spaces: number;
+  wars: Record<string, Record<string, { strengths: Counts; leave: string[]; scoring: boolean }>>;
+  war: { province: string; hidden: number; open: number; strengths: Strength[] } | null;
+}
+
+export interface Result {
+  points: number[];
+  places: number[];
+  ending: string;
+  breakdown?: Record<string, Json>;
+}
+
+export interface Position {
+  number: number;
+  seat: number | null;
+  curtain: number | null;
+  view: View;
+  prompt: Prompt;
+  legal: LegalAction[];
+  undo: { seat: number; row: number; free: boolean } | null;
+  result: Result | null;
+  aids: Aids | null;
+}
+
+export interface Told {
+  code: string;
+  values: Record<string, Json>;
+  sentence: string;
+}
+
+export interface Event {
+  number: number;
+  seat: number;
+  text: string;
+  story: Told[];
+}
+
+export interface Events {
+  after: number;
+  number: number;
+  events: Event[];
+  position: Position | null;
+}
+
+export interface Line {
+  id: number;
+  room: "players" | "onlookers";
+  name: string;
+  text: string;
+  created: number;
+}
+
+export interface ListedTable {
+  id: string;
+  game: string;
+  options: Record<string, Option>;
+  status: "open" | "playing" | "over";
+  seats: (string | null)[];
+  open: number;
+  created: number;
+}
+
+export interface GameInfo {
+  name: string;
+  rules: string;
+  data: string;
+  least: number;
+  most: number;
+  options: { name: string; values: Option[]; default: Option }[];
+}
+
+export type Push =
+  | { type: "hello"; table: TableInfo; play: Events; lines: Line[] }
+  | { type: "moved"; play: Events }
+  | { type: "table"; table: TableInfo }
+  | { type: "said"; line: Line }
+  | { type: "done"; id: string; number: number }
+  | { type: "refused"; id: string | null; problem: Problem; play: Events };
+
+export type Command =
+  | { type: "act"; number: number; text: string }
+  | { type: "undo"; number: number; seat?: number }
+  | { type: "agree"; row: number }
+  | { type: "refuse"; row: number }
+  | { type: "say"; text: string }
+  | { type: "start" }
+  | { type: "leave" }
+  | { type: "arrange"; seat: number; kind: "open" | "bot" | "hot-seat"; bot?: string; name?: string }
+  | { type: "stand-in"; seat: number; bot: string }
+  | { type: "give-back"; seat: number }
+  | { type: "rematch" };

@@ -1,0 +1,373 @@
+# La page. Les noms, les refus et le journal viennent des textes du jeu.
+
+home = Barbaricum, accueil
+rules = Règles
+rules-search = Chercher dans les règles
+language = Langue
+theme-light = Couleurs claires
+theme-dark = Couleurs sombres
+sound-on = Activer le son
+sound-off = Couper le son
+link-live = en direct
+link-lost = connexion perdue
+link-connecting = connexion
+close = Fermer
+keys = Touches
+points = Points
+all = tout
+tabs = Vues
+tab-play = Jeu
+tab-tracks = Pistes
+tab-players = Joueurs
+tab-log = Journal
+tab-chat = Chat
+log = Ce qui s’est passé
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+
+## Pièces
+
+card-nth = (carte { $number })
+card-back = Une carte, face cachée
+count-franks = { $number ->
+    [one] { $number } Franc
+   *[other] { $number } Francs
+}
+count-huns = { $number ->
+    [one] { $number } Hun
+   *[other] { $number } Huns
+}
+count-goths = { $number ->
+    [one] { $number } Goth
+   *[other] { $number } Goths
+}
+count-saxons = { $number ->
+    [one] { $number } Saxon
+   *[other] { $number } Saxons
+}
+count-teutons = { $number ->
+    [one] { $number } Teuton
+   *[other] { $number } Teutons
+}
+count-vandals = { $number ->
+    [one] { $number } Vandale
+   *[other] { $number } Vandales
+}
+your-hand = Votre main
+hand-empty = Votre main est vide.
+your-tiles = Vos tuiles
+tiles = Tuiles
+tile-double = Coup double
+tile-exchange = Échange
+tile-influence = Influence
+tile-letter-double = D
+tile-letter-exchange = É
+tile-letter-influence = I
+tile-ready = prête
+tile-picked = choisie
+tile-used = utilisée
+tile-later = après votre carte
+tile-not-now = pas maintenant
+
+## La carte
+
+map-label = Plateau de 25 provinces
+province-northern = du nord
+province-empty = vide
+province-pacified = pacifiée
+province-at-war = en guerre
+province-open = ouverte
+province-open-war = ouverte, guerre si vous placez
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-all = Tout le plateau
+
+## Le côté
+
+players = Joueurs
+guest-name = Invité
+seat-you = vous
+seat-bot = robot
+seat-here = présent
+seat-away = absent
+cards-in-hand = cartes en main
+cards-number = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+influence-board = Influence
+supply-left = reste { $number }
+track-ends = fin
+track-advance = Avancer sur la piste : { $people }
+if-scored-now = Décompte maintenant
+tokens-provinces-points = pions / provinces, points
+centuries = Siècles et tuiles de paix
+century-name = { $century }e siècle
+century-described = { $century }e siècle : { $left } tuiles de paix sur { $of }, influence { $rate }
+tiles-left-of = { $left } sur { $of }
+tiles-none = plus de tuile de paix
+
+## La barre
+
+table-of = { $number } joueurs
+head-yours = À vous
+head-other = Au tour de { $name }
+head-over = La partie est finie
+
+## L’invite
+
+prompt = À faire
+steps = Étapes du tour
+step-card = Carte
+step-province = Province
+step-influence = Influence / pion
+step-end = Fin
+prompt-over = La partie est finie
+prompt-waiting = Au tour de { $name }
+prompt-waiting-card = { $name } choisit une carte et une province.
+prompt-waiting-influence = { $name } prend de l’influence ou place un deuxième pion.
+prompt-waiting-war = { $name } est en guerre.
+prompt-waiting-score = Un décompte est dû.
+prompt-waiting-end = { $name } peut encore utiliser une tuile.
+prompt-waiting-first = Le premier joueur est tiré au sort.
+prompt-waiting-deal = Les cartes sont distribuées.
+prompt-waiting-refill = Les cartes sont piochées.
+prompt-waiting-exchange = Les cartes sont piochées.
+prompt-war-waiting = Guerre en { $province }
+prompt-war-waiting-text = { $name } décide de ses cartes.
+prompt-card = Jouez une carte
+prompt-card-of-two = Jouez la carte { $number } sur 2
+prompt-card-text = Choisissez une de vos cartes : un pion de son peuple va sur le plateau.
+prompt-skip = Aucune carte n’est jouable
+prompt-skip-text = Passez, ou utilisez une tuile d’action.
+prompt-place = Placez un { $people ->
+    [franks] Franc
+    [huns] Hun
+    [goths] Goth
+    [saxons] Saxon
+    [teutons] Teuton
+   *[vandals] Vandale
+}
+prompt-place-second = Placez un deuxième { $people ->
+    [franks] Franc
+    [huns] Hun
+    [goths] Goth
+    [saxons] Saxon
+    [teutons] Teuton
+   *[vandals] Vandale
+}
+prompt-open = { $number ->
+    [one] Une province est ouverte.
+   *[other] { $number } provinces sont ouvertes.
+}
+prompt-wars = Ce serait la guerre :
+prompt-influence = Influence, ou deuxième pion ?
+prompt-influence-text = { $people } : votre cube passe de { $from } à { $to }, ou un deuxième pion va sur le plateau.
+prompt-exchange = Échangez des cartes
+prompt-exchange-text = Choisissez les cartes à mettre de côté ; vous en piochez autant.
+prompt-tracks = Avancez vos cubes
+prompt-tracks-text = Deux fois la même piste pour 2 cases, ou deux pistes pour 1 case chacune.
+prompt-score = Un décompte est dû
+prompt-score-text = Les six peuples sont décomptés. Avant, vous pouvez utiliser votre tuile Influence.
+prompt-end = Finir votre tour ?
+prompt-end-text = Vous pouvez encore utiliser une tuile d’action. Puis votre main est complétée.
+prompt-end-called-text = La fin est annoncée : c’est le dernier tour, puis vient le décompte final.
+prompt-war = Guerre en { $province }
+prompt-war-text = Posez des cartes de peuples présents, ou aucune. Les plus faibles partent.
+do-influence = Influence +{ $spaces }
+do-second = Deuxième pion
+do-forgo = Ni l’un ni l’autre
+do-undo = Annuler
+do-ask-undo = Demander à annuler
+do-end = Finir
+do-score = Décompter
+do-skip = Passer
+do-cancel = Renoncer
+do-war = Poser des cartes
+do-exchange = { $number ->
+    [0] Mettre de côté
+    [one] Mettre { $number } carte de côté
+   *[other] Mettre { $number } cartes de côté
+}
+do-tracks = Avancer
+tip-war = { $province } : guerre ici
+tip-war-text = Votre { $people ->
+    [franks] Franc
+    [huns] Hun
+    [goths] Goth
+    [saxons] Saxon
+    [teutons] Teuton
+   *[vandals] Vandale
+} serait le cinquième pion
+tip-war-leave = Sans cartes, partent : { $peoples }.
+tip-war-scoring = Dernière tuile de paix du siècle : tous les peuples sont décomptés
+tip-not = Pas { $province }
+
+## Guerre
+
+war-in = Guerre en { $province }
+war-fifth = { $name } a placé le cinquième pion.
+war-each-once = Chacun décide une fois, dans l’ordre du tour.
+war-laid = Cartes posées, face cachée
+war-laid-open = Cartes posées
+war-laid-number = { $number } posées
+war-your-choice = votre choix
+war-decides-later = décide plus tard
+war-no-card = pas de carte
+war-passed = ne pose rien
+war-only-present = Seulement des peuples présents.
+war-lay = poser
+war-chosen = choisie
+war-leaves-now = part
+war-stays-now = reste
+war-range = de { $least } à { $most }
+war-if-nothing = Si rien n’est ajouté :
+war-would-leave = partent avec { $force } : { $peoples }.
+war-still-open = Encore ouvert :
+war-hidden = { $hidden ->
+    [0] aucune carte cachée
+    [one] { $hidden } carte cachée
+   *[other] { $hidden } cartes cachées
+}, jusqu’à { $open } de ceux qui n’ont pas décidé.
+war-do-lay = { $number ->
+    [0] Poser des cartes
+    [one] Poser { $number } carte
+   *[other] Poser { $number } cartes
+}
+war-do-nothing = Ne rien poser
+war-do-clear = Effacer
+war-over = Guerre en { $province } : l’issue
+war-left = part
+war-stayed = reste
+war-revealed = Cartes révélées
+war-nobody-laid = Personne n’a posé de carte.
+war-people-left = { $tokens } : retour à la réserve.
+war-now-pacified = { $province } est fermée pour le reste de la partie.
+
+## Décompte et fin
+
+scoring-of = Décompte du { $century }e siècle
+scoring-final = Décompte final
+scoring-progress = Peuple par peuple : { $people }, { $number } sur { $of }.
+scoring-done = Tous les peuples sont décomptés.
+scoring-tokens = pions
+scoring-provinces = provinces
+scoring-gains = { $name } { $points }
+scoring-stand = { $tokens } dans { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+} :
+scoring-next = Suivant : { $people }
+scoring-back = Retour
+scoring-all = Tout montrer
+scoring-close = Continuer
+end-won = { $number ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+end-place = Rang
+end-player = Joueur
+end-final = fin
+end-chart = Les points au fil du temps
+end-look = Voir le plateau
+end-rematch = Rejouer
+end-record = Télécharger la partie
+end-home = Accueil
+
+## Plusieurs sur un appareil, annuler
+
+curtain = Au tour de { $name }
+curtain-text = Donnez l’appareil à { $name }. Que personne d’autre ne regarde.
+curtain-open = Je suis { $name }
+undo-asked = { $name } demande à reprendre sa dernière décision.
+undo-waiting = On attend l’accord de { $names }.
+undo-agree = Accepter
+undo-refuse = Refuser
+undo-withdraw = Retirer
+
+## Touches
+
+key-card = choisir une carte
+key-arrows = sur le plateau : vers le voisin de ce côté
+key-enter = placer, choisir
+key-next = province éclairée suivante, précédente
+key-war = prochaine province avec avertissement
+key-step = influence, deuxième pion, fin
+key-tiles = tuiles : Coup double, Échange, Influence
+key-undo = annuler
+key-zoom = zoom, tout le plateau
+key-panels = journal, discussion, règles
+key-help = touches ; fermer ou désélectionner
+
+## Accueil
+
+home-tag = Un jeu de peuples en marche, sur une belle carte
+home-players = 2 à 5 joueurs
+home-minutes = 45 min
+home-no-account = un clic, sans compte
+home-play-now = Jouer
+home-against-bots = contre des robots
+home-make-table = Ouvrir une table
+home-my-games = Mes parties
+home-my-none = Vos parties apparaîtront ici.
+home-join = Rejoindre par lien
+home-join-paste = Coller un lien ou un code
+home-do-join = Rejoindre
+home-open-tables = Tables ouvertes
+home-open-none = Aucune table ouverte. Ouvrez-en une, on la trouvera ici.
+home-new = Nouvelle table
+home-sit = S’asseoir
+home-watch = Regarder
+home-play = Jouer
+home-status-open = attend des joueurs
+home-status-playing = en cours
+home-status-over = finie
+new-title = Une nouvelle table
+new-name = Votre nom
+new-seats = Joueurs
+new-seat = Siège { $number }
+new-kind-human = Vous
+new-kind-open = Libre : qui a le lien
+new-kind-hot-seat = Sur cet appareil
+new-bot-random = Robot : hasard
+new-bot-greedy = Robot : gourmand
+new-player = Nom
+new-options = Options
+new-listed = Montrer la table à l’accueil
+new-create = Ouvrir la table
+option-first = Premier joueur
+option-first-text = Qui commence (A2.2)
+option-first-random = au hasard
+option-first-seat = place 1
+option-war_cards = Cartes à la guerre
+option-war_cards-text = Si les cartes posées restent cachées jusqu’à ce que tous aient décidé (A4.2)
+option-war_cards-hidden = face cachée
+option-war_cards-open = face visible
+option-two_player_gap = Écart à deux joueurs
+option-two_player_gap-text = À deux, le second ne marque qu’à cette distance du premier (A8.3)
+option-two_player_gap-2 = 2 cases
+option-two_player_gap-1 = 1 case
+option-final_scoring = Décompte final
+option-final_scoring-text = Si un dernier décompte finit la partie (A7.3)
+option-final_scoring-true = oui
+option-final_scoring-false = non
+option-influence_tile = Tuile Influence
+option-influence_tile-text = Quand la tuile Influence peut servir (A6.4)
+option-influence_tile-any_time = à tout moment
+option-influence_tile-influence_step = à l’étape d’influence
+waiting-title = On attend des joueurs
+waiting-link = Envoyez ce lien à vos amis
+waiting-copy = Copier
+waiting-copied = Copié
+waiting-start = Commencer la partie
+waiting-host = L’hôte commence quand toutes les places sont prises.
+waiting-open = libre
+waiting-take = S’asseoir ici
+waiting-make-bot = Mettre un robot
+waiting-make-open = Libérer la place
+waiting-leave = Quitter la table
+waiting-commit = Tout le hasard de cette partie vient d’un secret dont l’empreinte est
+table-missing = Cette table n’existe pas.
+table-loading = On met la table…

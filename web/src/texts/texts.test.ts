@@ -1,0 +1,39 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+const FILES = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+function ids(language: string): string[] {
+  return [...(FILES[`./${language}.ftl`] ?? "").matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? "").sort();
+}
+
+describe("the texts of the page", () => {
+  it.each(["fr", "de"])("are complete in %s", (language) => {
+    expect(ids(language)).toEqual(ids("en"));
+  });
+
+  it.each(["en", "fr", "de"])("can be read in %s", (language) => {
+    const bundle = new FluentBundle(language);
+    expect(bundle.addResource(new FluentResource(FILES[`./${language}.ftl`] ?? ""))).toEqual([]);
+  });
+
+  it("has every text the page asks for by name", () => {
+    const known = new Set(ids("en"));
+    const asked = Object.values(SOURCES).flatMap((source) =>
+      [...source.matchAll(/\bt\("([a-z][\w-]*)"/g)].map((match) => match[1] ?? ""),
+    );
+    expect(asked.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it("asks for every text it has", () => {
+    const all = Object.values(SOURCES).join("\n");
+    const heads = /^(count|option|prompt-waiting|tile|tile-letter|new-bot|home-status|link|step|do|key|tab)-/;
+    const idle = ids("en").filter((id) => !heads.test(id) && !all.includes(`"${id}"`));
+    expect(idle).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+/** How far the tour has come, kept in this browser. */
+
+import { create, entropy, start } from "../lib/api";
+import { prefs } from "../lib/prefs.svelte";
+import { go } from "../lib/route.svelte";
+import { t } from "../lib/texts.svelte";
+
+const KEY = "barbaricum.guide";
+
+interface Kept {
+  table: string | null;
+  seen: string[];
+}
+
+function kept(): Kept {
+  return JSON.parse(localStorage.getItem(KEY) ?? '{"table":null,"seen":[]}') as Kept;
+}
+
+class Guide {
+  /** The table at which the tour is on. */
+  table = $state<string | null>(kept().table);
+  /** The lessons that have been shown. */
+  seen = $state<string[]>(kept().seen);
+
+  begin(table: string): void {
+    this.#keep(table, []);
+  }
+
+  see(lesson: string): void {
+    if (!this.seen.includes(lesson)) this.#keep(this.table, [...this.seen, lesson]);
+  }
+
+  end(): void {
+    this.#keep(null, this.seen);
+  }
+
+  #keep(table: string | null, seen: string[]): void {
+    this.table = table;
+    this.seen = seen;
+    localStorage.setItem(KEY, JSON.stringify({ table, seen }));
+  }
+}
+
+export const guide = new Guide();
+
+/** Go to a fresh table against two bots at which the player begins, with the tour on. */
+export async function learn(): Promise<void> {
+  const name = prefs.name.trim() || t("guest-name");
+  const bots = ["Livia", "Marcus"].map((bot) => ({ kind: "bot" as const, bot: "greedy", name: bot }));
+  const made = await create(name, [{ kind: "human", name, entropy: entropy() }, ...bots], { first: "seat" }, "private");
+  await start(made.id);
+  guide.begin(made.id);
+  go(`/table/${made.id}`);
+}

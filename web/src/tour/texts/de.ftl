@@ -1,0 +1,44 @@
+# Die Einführung in das erste Spiel.
+
+guide = Einführung
+guide-topics = Was du lernst
+guide-topic-placing = Setzen
+guide-topic-influence = Einfluss
+guide-topic-war = Krieg
+guide-topic-scoring = Wertung
+guide-topic-tiles = Aktionsplättchen
+guide-turn = Zug { $number } von { $of }
+guide-got-it = Verstanden
+guide-skip = Einführung beenden
+guide-show = Zeigen
+
+guide-card = Spiele eine Karte
+guide-card-text = Kein Volk gehört dir. Jede Karte führt ein Volk ins Reich: Wähle eine aus deiner Hand.
+guide-province = Setze den Stein
+guide-province-text = Die goldenen Provinzen sind offen. Der erste Stein eines Volkes kommt in eine Nordprovinz an der roten Linie; die nächsten breiten sich von dort aus, wo das Volk steht.
+guide-choice = Einfluss oder zweiter Stein?
+guide-choice-text = Nimm zum Anfang Einfluss: Dein Zählstein steigt auf der Leiste dieses Volkes. Ohne Einfluss bringt dir ein Volk nichts.
+guide-end = Beende deinen Zug
+guide-end-text = Hebe deine Aktionsplättchen auf. Am Ende wird deine Hand auf sechs aufgefüllt, dann spielen die Bots; das Protokoll sagt, was sie tun.
+guide-tracks = Wer führt, punktet
+guide-tracks-text = Bei einer Wertung bekommt der Höchste einer Leiste 1 Punkt je Stein des Volkes auf dem Plan, der Zweite 1 je Provinz mit ihm. „Wertung jetzt“ rechnet es vor.
+guide-second = Ausbreiten oder führen?
+guide-second-text = Ein zweiter Stein macht ein Volk wertvoller für den, der seine Leiste führt. Führst du, dann setze; sonst hole auf.
+guide-fifth = Vier leben in Frieden
+guide-fifth-text = Der fünfte Stein in einer Provinz bringt Krieg. Solche Provinzen sind rot schraffiert, und ein Hinweis sagt, wer gehen müsste. Manchmal lohnt sich das: um ein Volk der anderen zu vertreiben.
+guide-cards = Krieg: Karten legen oder keine
+guide-cards-text = Jede gelegte Karte zählt 1 für ein Volk in der Provinz; die Balken zeigen den Stand. Die Schwächsten gehen, bei Gleichstand alle davon. Gelegte Karten fehlen dir bis zum nächsten Auffüllen.
+guide-outcome = Eine Provinz in Frieden
+guide-outcome-text = Die Schwächsten sind zurück im Vorrat. Ein Friedensplättchen schließt die Provinz für den Rest des Spiels; Steine darauf zählen weiter.
+guide-centuries = Wann es Punkte gibt
+guide-centuries-text = Das letzte Friedensplättchen eines Jahrhunderts bringt eine Wertung aller sechs Völker. Je später das Jahrhundert, desto mehr Einfluss gibt eine Karte. Das zehnte Plättchen beendet das Spiel; dann folgt die letzte Wertung.
+guide-scored = Punkte, Volk für Volk
+guide-scored-text = Der höchste Zählstein bekommt die Steine, der zweite die Provinzen; bei Gleichstand wird geteilt. Geh es durch und sieh, welches Volk was gebracht hat.
+guide-tiles = Drei Plättchen, je einmal
+guide-tiles-text = Eines je Zug: Tausch bringt neue Karten, Einfluss rückt deine Zählsteine zwei Felder vor, Doppelzug spielt nach deiner Karte noch eine. Wähle eines, wenn es „bereit“ ist.
+guide-last = Jetzt oder später?
+guide-last-text = Deine Karte ist abgehandelt: Jetzt wäre Zeit für den Doppelzug. Ein Plättchen, das du nie nutzt, bringt dir nichts.
+guide-finish = Du kennst das Spiel
+guide-finish-text = Du hast alles gesehen. Die meisten Punkte gewinnen. Regeln und Tasten sind immer da: R und ?.
+guide-finish-later = Fünf Züge, gut gemacht
+guide-finish-later-text = Spiel weiter. Die Einführung kommt noch einmal für das, was noch nicht geschehen ist: den ersten Krieg, die erste Wertung.

@@ -1,0 +1,44 @@
+# The first-game tour.
+
+guide = Tour
+guide-topics = What you will learn
+guide-topic-placing = Placing
+guide-topic-influence = Influence
+guide-topic-war = War
+guide-topic-scoring = Scoring
+guide-topic-tiles = Action tiles
+guide-turn = turn { $number } of { $of }
+guide-got-it = Got it
+guide-skip = End the tour
+guide-show = Show
+
+guide-card = Play a card
+guide-card-text = No people belongs to you. Each card moves one people into the Empire: pick one from your hand.
+guide-province = Place its token
+guide-province-text = The provinces in gold are open. The first token of a people goes to a northern province at the red line; the next ones spread from where the people stands.
+guide-choice = Influence, or a second token?
+guide-choice-text = Take influence for a start: your cube goes up the track of this people. Without influence over it a people brings you nothing.
+guide-end = End your turn
+guide-end-text = Keep your action tiles for later. When you end, your hand is filled up to six and the bots play; the log tells what they do.
+guide-tracks = Who leads, scores
+guide-tracks-text = In a scoring the highest on a track gets 1 point for each token of that people on the map, the second 1 for each of its provinces. “If scored now” works it out.
+guide-second = Spread it, or lead it?
+guide-second-text = A second token makes a people worth more to whoever leads its track. Where you lead, place; where you do not, catch up.
+guide-fifth = Four live in peace
+guide-fifth-text = The fifth token in a province brings war. Such provinces are hatched red, and a tip says who would leave. You may want a war: to drive out a people of others.
+guide-cards = War: lay cards, or none
+guide-cards-text = Every card you lay adds 1 to a people in the province; the bars show where it stands. The weakest leave, all of them if several tie. Cards you lay are missing until your next refill.
+guide-outcome = A province at peace
+guide-outcome-text = The weakest went back to the supply. A peace tile closes the province for the rest of the game; tokens on it still score.
+guide-centuries = When points fall
+guide-centuries-text = The last peace tile of a century brings a scoring of all six peoples. The later the century, the more influence a card gives. The tenth tile ends the game; then comes a last scoring.
+guide-scored = Points, people by people
+guide-scored-text = The highest cube takes the tokens, the second the provinces; a tie shares. Step through it and see which people brought what.
+guide-tiles = Three tiles, once each
+guide-tiles-text = One a turn: Exchange brings new cards, Influence moves your cubes two spaces, Double plays one more card after yours. Pick one when it says “ready”.
+guide-last = Now or later?
+guide-last-text = Your card is resolved: this is the moment for Double, if you want. A tile you never use brings you nothing.
+guide-finish = You know the game
+guide-finish-text = You have seen all of it. Most points win. Rules and keys stay at hand: R and ?.
+guide-finish-later = Five turns, well done
+guide-finish-later-text = Play on. The tour comes back once more for what has not happened yet: the first war, the first scoring.

@@ -1,0 +1,44 @@
+# La visite guidée de la première partie.
+
+guide = Visite guidée
+guide-topics = Ce que vous apprendrez
+guide-topic-placing = Placer
+guide-topic-influence = Influence
+guide-topic-war = Guerre
+guide-topic-scoring = Décompte
+guide-topic-tiles = Tuiles d’action
+guide-turn = tour { $number } sur { $of }
+guide-got-it = Compris
+guide-skip = Quitter la visite
+guide-show = Montrer
+
+guide-card = Jouez une carte
+guide-card-text = Aucun peuple n’est à vous. Chaque carte fait entrer un peuple dans l’Empire : choisissez-en une dans votre main.
+guide-province = Placez son pion
+guide-province-text = Les provinces dorées sont ouvertes. Le premier pion d’un peuple va dans une province du nord, sur la ligne rouge ; les suivants s’étendent à partir de là où il se trouve.
+guide-choice = Influence, ou deuxième pion ?
+guide-choice-text = Pour commencer, prenez l’influence : votre cube monte sur la piste de ce peuple. Sans influence, un peuple ne vous rapporte rien.
+guide-end = Finissez votre tour
+guide-end-text = Gardez vos tuiles d’action pour plus tard. À la fin, votre main est complétée à six cartes et les robots jouent ; le journal dit ce qu’ils font.
+guide-tracks = Qui mène marque
+guide-tracks-text = Lors d’un décompte, le plus haut sur une piste marque 1 point par pion de ce peuple sur le plateau, le deuxième 1 par province qu’il occupe. « Décompte maintenant » fait le calcul.
+guide-second = S’étendre, ou mener ?
+guide-second-text = Un deuxième pion rend un peuple plus précieux pour qui mène sa piste. Si c’est vous, placez ; sinon, rattrapez.
+guide-fifth = Quatre vivent en paix
+guide-fifth-text = Le cinquième pion d’une province amène la guerre. Ces provinces sont hachurées en rouge, et une bulle dit qui partirait. Cela peut servir : chasser un peuple des autres.
+guide-cards = Guerre : poser des cartes, ou non
+guide-cards-text = Chaque carte posée ajoute 1 à un peuple présent ; les barres montrent où il en est. Les plus faibles partent, tous en cas d’égalité. Vos cartes posées manquent jusqu’à ce que votre main soit complétée.
+guide-outcome = Une province en paix
+guide-outcome-text = Les plus faibles sont retournés dans la réserve. Une tuile de paix ferme la province pour le reste de la partie ; les pions restés dessus comptent toujours.
+guide-centuries = Quand tombent les points
+guide-centuries-text = La dernière tuile de paix d’un siècle amène le décompte des six peuples. Plus le siècle est tardif, plus une carte donne d’influence. La dixième tuile finit la partie ; un dernier décompte suit.
+guide-scored = Des points, peuple par peuple
+guide-scored-text = Le cube le plus haut marque les pions, le deuxième les provinces ; à égalité, on partage. Avancez pas à pas pour voir ce que chaque peuple a rapporté.
+guide-tiles = Trois tuiles, une fois chacune
+guide-tiles-text = Une par tour : Échange donne de nouvelles cartes, Influence avance vos cubes de deux cases, Coup double joue encore une carte après la vôtre. Choisissez-en une quand elle est « prête ».
+guide-last = Maintenant ou plus tard ?
+guide-last-text = Votre carte est résolue : c’est le moment du Coup double, si vous voulez. Une tuile jamais utilisée ne rapporte rien.
+guide-finish = Vous connaissez le jeu
+guide-finish-text = Vous avez tout vu. Le plus de points gagne. Règles et touches restent à portée : R et ?.
+guide-finish-later = Cinq tours, bravo
+guide-finish-later-text = Continuez. La visite revient pour ce qui n’est pas encore arrivé : la première guerre, le premier décompte.
