@@ -147,7 +147,7 @@ def test_hands_stay_hidden_between_two_humans(table: list[Newcomer], tmp_path: P
     assert player.type("") == "curtain"
     first, other = ("Ana", "Ben") if "Ana" in player.text() else ("Ben", "Ana")
     assert "Your runes" not in player.text()
-    assert player.type("") == "choice"
+    assert player.read_on(player.type("")) == "choice"
     assert f"▸{first}" in player.text()
     assert "Your runes" in player.text()
     assert player.type("end the turn") == "curtain"

@@ -184,6 +184,13 @@ def test_the_table_shows_what_a_port_is_good_for() -> None:
     assert "Shetland        3  · 2 Isl ●" in lines
 
 
+def test_the_port_where_the_ship_is_stands_first() -> None:
+    """V8.4 With The Raven Banner played, four faces in six take Dublin."""
+    view = view_of(ships=["dublin viking"], seats=2, bonus={"raven": 1})
+    lines = drawn(view, ENGLISH, menu(view), False)
+    assert any(line.startswith("    Dublin          0  · 3 Ire    ▲  67") for line in lines)
+
+
 def test_a_way_that_costs_the_ship_carries_a_sign() -> None:
     """V7.4 One loss and one piece."""
     view = view_of(ships=["w_dogger viking"], seats=2, sailed=2)
