@@ -355,9 +355,18 @@ invasions-choice-farther = weiter weg …
 invasions-choice-step-menu = ein Schritt auf See …
 invasions-choice-step = { $place } ({ $direction }, { $losses })
 invasions-choice-go = segeln: { $place } ({ $losses })
-invasions-choice-trade = handeln: { $piece } (+{ $points } SP{ $mark })
-invasions-choice-raid = plündern ({ $chance } %{ $mark })
-invasions-choice-settle = besiedeln, { $dice } Würfel ({ $chance } %{ $mark })
+invasions-choice-trade = handeln: { $piece } (+{ $points } SP{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
+invasions-choice-raid = plündern ({ $chance } %{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
+invasions-choice-settle = besiedeln, { $dice } Würfel ({ $chance } %{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
 invasions-choice-runes = Runen …
 invasions-choice-rune = { $rune } spielen
 invasions-choice-discard = { $rune } ablegen

@@ -364,12 +364,21 @@ invasions-choice-farther = farther …
 invasions-choice-step-menu = one step to sea …
 invasions-choice-step = { $place } ({ $direction }, { $losses })
 invasions-choice-go = sail to { $place } ({ $losses })
-invasions-choice-trade = trade { $piece } (+{ $points } VP{ $mark })
-invasions-choice-raid = raid ({ $chance }%{ $mark })
+invasions-choice-trade = trade { $piece } (+{ $points } VP{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
+invasions-choice-raid = raid ({ $chance }%{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
 invasions-choice-settle = settle, { $dice } { $dice ->
     [one] die
    *[other] dice
-} ({ $chance }%{ $mark })
+} ({ $chance }%{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
 invasions-choice-runes = runes …
 invasions-choice-rune = play { $rune }
 invasions-choice-discard = discard { $rune }

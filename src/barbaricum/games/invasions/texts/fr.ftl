@@ -364,12 +364,21 @@ invasions-choice-farther = plus loin …
 invasions-choice-step-menu = un pas en mer …
 invasions-choice-step = { $place } ({ $direction }, { $losses })
 invasions-choice-go = naviguer : { $place } ({ $losses })
-invasions-choice-trade = commercer : { $piece } (+{ $points } PV{ $mark })
-invasions-choice-raid = piller ({ $chance } %{ $mark })
+invasions-choice-trade = commercer : { $piece } (+{ $points } PV{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
+invasions-choice-raid = piller ({ $chance } %{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
 invasions-choice-settle = coloniser, { $dice } { $dice ->
     [one] dé
    *[other] dés
-} ({ $chance } %{ $mark })
+} ({ $chance } %{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
 invasions-choice-runes = runes …
 invasions-choice-rune = jouer { $rune }
 invasions-choice-discard = défausser { $rune }
