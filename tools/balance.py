@@ -39,6 +39,8 @@ from barbaricum.games.invasions.world import PORTS, VALUE, ports
 FIGURES: Final = Path(__file__).parent.parent / "docs" / "balance-invasions" / "figures.json"
 SEED: Final = 793
 CONFLICT_SHARE: Final = 4
+SOURCES: Final = ("trade", "raids", "settlements", "sagas", "saga bonus", "axe", "runes")
+"""Where points come from, besides the first ones of V2.6."""
 
 
 @dataclass(slots=True)
@@ -46,6 +48,8 @@ class Counted:
     """What the games of one number of seats showed."""
 
     games: int = 0
+    total: int = 0
+    """All points of all jarls."""
     points: Counter[str] = field(default_factory=Counter)
     """By source, of all jarls together."""
     wins: list[float] = field(default_factory=list)
@@ -136,6 +140,7 @@ def count_end(state: State, counted: Counted) -> None:
     counted.winning[best] += 1
     counted.margin[best - second] += 1
     counted.endings[result.ending] += 1
+    counted.total += sum(result.points)
     count_map(state, counted)
 
 

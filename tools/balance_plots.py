@@ -14,11 +14,10 @@ from typing import Any, Final
 from barbaricum.games.invasions.cards import RUNES, SAGAS
 from barbaricum.games.invasions.data import CARDS
 from barbaricum.games.invasions.world import PORTS, TOWNS, ports
-from tools.balance import FIGURES
+from tools.balance import FIGURES, SOURCES
 from tools.charts import Bar, Chart, svg
 
 SEATS: Final = ("2", "3", "4", "5")
-SOURCES: Final = ("trade", "raids", "settlements", "sagas", "saga bonus", "axe", "runes")
 ORDER: Final = ("first", "second", "third", "fourth", "fifth")
 NAMES: Final = {card["id"]: card["names"]["en"] for card in (*CARDS["sagas"], *CARDS["runes"])}
 Z: Final = 1.96
