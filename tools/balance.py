@@ -39,6 +39,8 @@ from barbaricum.games.invasions.world import PORTS, VALUE, ports
 FIGURES: Final = Path(__file__).parent.parent / "docs" / "balance-invasions" / "figures.json"
 SEED: Final = 793
 CONFLICT_SHARE: Final = 4
+SOURCES: Final = ("trade", "raids", "settlements", "sagas", "saga bonus", "axe", "runes")
+"""Where points come from, besides the first ones of V2.6."""
 
 
 @dataclass(slots=True)
@@ -46,14 +48,17 @@ class Counted:
     """What the games of one number of seats showed."""
 
     games: int = 0
+    total: int = 0
+    """All points of all jarls."""
     points: Counter[str] = field(default_factory=Counter)
     """By source, of all jarls together."""
     wins: list[float] = field(default_factory=list)
     """By place in the turn order; a shared victory counts in parts."""
-    rounds: list[int] = field(default_factory=list)
-    decisions: list[int] = field(default_factory=list)
-    winning: list[int] = field(default_factory=list)
-    margin: list[int] = field(default_factory=list)
+    rounds: Counter[int] = field(default_factory=Counter)
+    decisions: Counter[int] = field(default_factory=Counter)
+    winning: Counter[int] = field(default_factory=Counter)
+    margin: Counter[int] = field(default_factory=Counter)
+    """How many games had each length, each number of points of the winner, each lead."""
     endings: Counter[str] = field(default_factory=Counter)
     sagas: Counter[str] = field(default_factory=Counter)
     runes: Counter[str] = field(default_factory=Counter)
@@ -78,7 +83,7 @@ def play(state: State, rng: random.Random, counted: Counted) -> None:
         count(state, action, after, counted)
         state = after
     counted.games += 1
-    counted.decisions.append(decisions)
+    counted.decisions[decisions] += 1
     count_end(state, counted)
 
 
@@ -130,11 +135,12 @@ def count_end(state: State, counted: Counted) -> None:
     winners = [seat for seat, place in enumerate(result.places) if place == 1]
     for seat in winners:
         counted.wins[(seat - state.first) % seats] += 1 / len(winners)
-    counted.rounds.append(-(-state.turn // seats))
+    counted.rounds[-(-state.turn // seats)] += 1
     best, second, *_ = sorted(result.points, reverse=True)
-    counted.winning.append(best)
-    counted.margin.append(best - second)
+    counted.winning[best] += 1
+    counted.margin[best - second] += 1
     counted.endings[result.ending] += 1
+    counted.total += sum(result.points)
     count_map(state, counted)
 
 
@@ -173,7 +179,8 @@ def main(arguments: list[str]) -> int:
         figures[name] = counted.written()
         print(f"{name}: {games} games", flush=True)
     FIGURES.parent.mkdir(parents=True, exist_ok=True)
-    FIGURES.write_text(json.dumps(figures, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    lines = [f"{json.dumps(name)}:{json.dumps(part)}" for name, part in figures.items()]
+    FIGURES.write_text("{" + ",\n".join(lines) + "}\n", encoding="utf-8")
     return 0
 
 

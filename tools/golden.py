@@ -10,7 +10,7 @@ from tests.golden.playthrough import FOLDER, GAMES, playthrough
 
 
 def main() -> None:
-    """Play both games and write them down."""
+    """Play all of them and write them down."""
     for name in GAMES:
         (FOLDER / f"{name}.txt").write_text(playthrough(name), encoding="utf-8")
 

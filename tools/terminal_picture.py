@@ -47,7 +47,7 @@ def main() -> None:
     view = session.view(seat_to_act)
     told = session.story(seat_to_act, max(0, len(session.steps) - 8))
     log = [session.wording.event(texts, event, session.names) for event in told]
-    scene = Scene(view, session.names, texts, session.wording.menu(view), log=log)
+    scene = Scene(view, session.names, texts, session.wording.menu(view, None), log=log)
     console = Console(
         record=True, width=80, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )

@@ -65,7 +65,10 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
             ["play", "--option", "two_player_gap=3"],
             "The option two_player_gap cannot be 3. Possible values: 2, 1. [wrong-option-value]",
         ),
-        (["play", "chess"], "There is no game called “chess”. Known games: attila, invasions. [unknown-game]"),
+        (
+            ["play", "chess"],
+            "There is no game called “chess”. Known games: attila, invasions. [unknown-game]",
+        ),
         (
             ["play", "--bot", "nero"],
             "There is no bot called “nero”. Known bots: greedy, random. [unknown-bot]",

@@ -10,7 +10,7 @@ Claim = Callable[[Played], bool]
 
 
 def ended_by(ending: str) -> Claim:
-    """A7.1 The cause of the end."""
+    """A7.1, V11.5 The cause of the end."""
     return lambda game: game.result["ending"] == ending
 
 
@@ -23,5 +23,5 @@ def both(*claims: Claim) -> Claim:
 
 
 def option(name: str, value: object) -> Claim:
-    """A9 The table plays with this option."""
+    """A9, V13 The table plays with this option."""
     return lambda game: bool(game.options.get(name) == value)

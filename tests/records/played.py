@@ -10,7 +10,8 @@ from barbaricum.core import CHANCE, Json, record
 from barbaricum.core.record import Record
 from barbaricum.games import get
 
-FOLDER = Path(__file__).parent / "attila"
+FOLDER = Path(__file__).parent
+"""A folder for each game."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,11 @@ class Step:
     def tile(self) -> str | None:
         words = self.text.split()
         return words[1] if words[0] == "tile" else None
+
+    @property
+    def rune(self) -> str | None:
+        words = self.text.split()
+        return words[1] if words[0] == "rune" else None
 
 
 @dataclass(frozen=True)
@@ -55,6 +61,13 @@ class Played:
         return self.record.result
 
     @property
+    def breakdown(self) -> dict[str, tuple[int, ...]]:
+        game = get(self.record.game)
+        result = game.result(game.restore(self.last))
+        assert result is not None
+        return dict(result.breakdown)
+
+    @property
     def last(self) -> dict[str, Json]:
         return self.steps[-1].after
 
@@ -64,7 +77,7 @@ class Played:
 
 
 def played(kept: Record) -> Played:
-    game = get("attila")
+    game = get(kept.game)
     snapshots = [game.snapshot(state) for state in record.replay(kept)]
     rows = zip(kept.log, pairwise(snapshots), strict=True)
     return Played(kept, [Step(seat, text, *around) for (seat, text), around in rows])

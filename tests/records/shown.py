@@ -17,6 +17,7 @@ from tests.records.ends import (
     shared,
     undone,
 )
+from tests.records.shown_of_invasions import INVASIONS
 from tests.records.turns import (
     aside_stays_out,
     every_tile,
@@ -43,7 +44,7 @@ from tests.records.wars import (
     without_tile,
 )
 
-SHOWN: Final[dict[str, Claim]] = {
+ATTILA: Final[dict[str, Claim]] = {
     "a1-2-four-bots": bots_alone,
     "a2-2-first-player-drawn": first_drawn,
     "a2-2-seat-0-begins": seat_0_begins,
@@ -86,3 +87,5 @@ SHOWN: Final[dict[str, Claim]] = {
     "record-verifiable-luck": lucky,
 }
 """A claim for each file of `attila/`, by its name."""
+
+SHOWN: Final = {"attila": ATTILA, "invasions": INVASIONS}

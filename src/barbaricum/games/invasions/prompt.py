@@ -100,10 +100,10 @@ def missions(view: View, state: State) -> Iterator[Entry]:
         if verb == "trade":
             points = VALUE[INDEX[here]] + (IN_DEMAND if piece == view["demand"] else 0)
             points += bonus(state, here, "trade")
-            yield entry("trade", piece, points, mark(state, here, "trade"), action=text)
+            yield entry("trade", piece, points, len(finished(state, here, "trade")), action=text)
         elif text == "raid":
             chance = percent(raid_chance(state, here, most_dice(state)).success)
-            yield entry("raid", chance, mark(state, here, "raid"), action=text)
+            yield entry("raid", chance, len(finished(state, here, "raid")), action=text)
         elif verb == "settle":
             yield settling(state, here, text)
 
@@ -112,7 +112,7 @@ def settling(state: State, here: str, text: str) -> Entry:
     """V8.5 So many dice, and how likely it is that one succeeds."""
     dice = int(text.removeprefix("settle "))
     chance = percent(settle_chance(state, here, dice).success)
-    return entry("settle", dice, chance, mark(state, here, "settle"), action=text)
+    return entry("settle", dice, chance, len(finished(state, here, "settle")), action=text)
 
 
 def percent(share: Fraction) -> int:
@@ -132,11 +132,6 @@ def finished(state: State, here: str, kind: str) -> list[str]:
 def bonus(state: State, here: str, kind: str) -> int:
     """V11.2 Their bonus VP."""
     return sum(SAGAS[SAGA[saga]].bonus for saga in finished(state, here, kind))
-
-
-def mark(state: State, here: str, kind: str) -> str:
-    """A sign at a mission that completes a saga."""
-    return " ◆" if finished(state, here, kind) else ""
 
 
 def lose_menu(view: View, _state: State) -> Menu:

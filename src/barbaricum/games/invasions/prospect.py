@@ -23,6 +23,7 @@ from barbaricum.games.invasions.world import (
     INDEX,
     PORTS,
     REGION,
+    WHERE,
     WINTERING,
     is_port,
 )
@@ -60,6 +61,12 @@ def in_reach(state: State) -> list[Prospect]:
         return _sorted(from_homes(state).values())
     ways, gone = voyages(state), departed(state)
     return _sorted(prospect(gone, place, way) for place, way in ways.items() if _is_goal(place))
+
+
+def at_hand(state: State) -> list[Prospect]:
+    """V8.1 The port where the ship is, if it is in one."""
+    here = WHERE[state.at[state.active]]
+    return [prospect(state, here, Voyage((), 0))] if here in PORTS else []
 
 
 def beyond(state: State) -> list[Prospect]:

@@ -19,6 +19,6 @@ fuzz-never =
     }
 fuzz-interrupted = Unterbrochen: Die Zahlen gelten für die Partien bis hierher.
 fuzz-stopped = Angehalten nach { $failures } Fehlschlägen.
-fuzz-decisions = Entscheidungen je Partie: Median { $median }, 99 % bis { $most }, längste { $longest }.
-fuzz-turns = Züge je Partie: Median { $median }, 99 % bis { $most }, längste { $longest }.
+fuzz-decisions = Entscheidungen je Partie: Median { $median }, 99 % bis { $most }, längste { $longest }.
+fuzz-turns = Züge je Partie: Median { $median }, 99 % bis { $most }, längste { $longest }.
 fuzz-summary = { $games } Partien, { $rows } Zeilen, { $failures } Fehlschläge; { $seconds } s, { $speed } Partien/s.

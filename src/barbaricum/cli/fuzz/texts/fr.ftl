@@ -19,6 +19,6 @@ fuzz-never =
     }
 fuzz-interrupted = Interrompu : les chiffres sont ceux des parties jouées jusqu’ici.
 fuzz-stopped = Arrêt après { $failures } échecs.
-fuzz-decisions = Décisions par partie : médiane { $median }, 99 % jusqu’à { $most }, la plus longue { $longest }.
-fuzz-turns = Tours par partie : médiane { $median }, 99 % jusqu’à { $most }, la plus longue { $longest }.
+fuzz-decisions = Décisions par partie : médiane { $median }, 99 % jusqu’à { $most }, la plus longue { $longest }.
+fuzz-turns = Tours par partie : médiane { $median }, 99 % jusqu’à { $most }, la plus longue { $longest }.
 fuzz-summary = { $games } parties, { $rows } lignes, { $failures } échecs ; { $seconds } s, { $speed } parties/s.

@@ -12,7 +12,7 @@ from barbaricum.games.invasions.cards import SAGA, SAGAS
 from barbaricum.games.invasions.material import PIECES
 from barbaricum.games.invasions.preview import points, seen
 from barbaricum.games.invasions.world import HOMES
-from barbaricum.texts.invasions import name
+from barbaricum.texts.invasions import short
 
 NAME, SHIP, HOLD = 14, 22, 8
 CELLS: Final = (("runes", 6), ("towns", 7), ("settlements", 7), ("sagas", 7), ("points", 8))
@@ -44,7 +44,7 @@ def _seat(scene: Scene, seat: int, total: int, limit: int) -> Text:
     own = "bold" if seat == view["seat"] else ""
     ship = view["ships"][seat]
     line = Text(mark + padded(scene.names[seat], NAME - 1), own)
-    line.append(padded(name(scene.texts, ship["at"]), SHIP - 1) + " ")
+    line.append(padded(short(scene.texts, ship["at"]), SHIP - 1) + " ")
     line.append(padded(hold(scene, ship["hold"], limit), HOLD))
     cells = (
         view["hand_sizes"][seat],

@@ -10,7 +10,7 @@ from rich.text import Text
 from barbaricum.cli.screens.layout import WIDTH, Scene, numbered, padded
 from barbaricum.games.invasions.data import WORLD
 from barbaricum.games.invasions.preview import seen
-from barbaricum.games.invasions.prospect import Prospect, in_reach
+from barbaricum.games.invasions.prospect import Prospect, at_hand, in_reach
 from barbaricum.games.invasions.sail_menu import ways
 from barbaricum.texts import Texts
 from barbaricum.texts.invasions import name, short
@@ -29,7 +29,9 @@ def near(scene: Scene, rows: int) -> list[Text]:
     """The places in reach, as many as there is room for."""
     if rows < 2 or scene.view["phase"] != "turn":
         return []
-    found = foremost(in_reach(seen(scene.view)), 2 * (rows - 1))
+    state = seen(scene.view)
+    here = at_hand(state)
+    found = here + foremost(in_reach(state), 2 * (rows - 1) - len(here))
     winters = scene.view["ships"][scene.view["active"]]["at"] == "wintering"
     key = "invasions-ports-homes" if winters else "invasions-ports-near"
     return table(scene, key, found, {}) if found else []

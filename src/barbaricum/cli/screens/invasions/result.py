@@ -8,7 +8,7 @@ from rich.console import Group
 from rich.text import Text
 
 from barbaricum.cli.screens.invasions.jarls import by_homeland
-from barbaricum.cli.screens.layout import WIDTH, padded
+from barbaricum.cli.screens.layout import WIDTH, padded, wrapped
 from barbaricum.core.game import Result, View
 from barbaricum.texts import Texts
 from barbaricum.texts.invasions import short
@@ -29,7 +29,7 @@ def screen(view: View, result: Result, names: list[str], texts: Texts) -> Group:
         Text(padded(title, WIDTH), "reverse"), Text(), _head(texts),
         *(_seat(result, names, seat) for seat in order),
         Text(), Text(texts.say("invasions-result-homelands"), "underline"),
-        *(_deeds(view, names, seat, texts) for seat in order),
+        *(line for seat in order for line in _deeds(view, names, seat, texts)),
         Text(), Text(won, "bold"),
     )  # fmt: skip
 
@@ -50,9 +50,11 @@ def _seat(result: Result, names: list[str], seat: int) -> Text:
     return line.append(f"{result.points[seat]:>{CELL}}", "bold")
 
 
-def _deeds(view: View, names: list[str], seat: int, texts: Texts) -> Text:
+def _deeds(view: View, names: list[str], seat: int, texts: Texts) -> list[Text]:
     """V12.1, V12.3 Sagas by homeland, and towns with their treasures."""
     towns = ", ".join(
         f"{short(texts, port)} {value}" for port, value in view["towns"][seat].items()
     )
-    return Text(padded(f"{padded(names[seat], NAME)}{by_homeland(view, seat)}   {towns}", WIDTH))
+    head = f"{padded(names[seat], NAME)}{by_homeland(view, seat)}   "
+    first, *rest = wrapped(towns, WIDTH - len(head))
+    return [Text(head + first), *(Text(" " * len(head) + line) for line in rest)]

@@ -28,7 +28,7 @@ def screen(scene: Scene) -> Group:
         asked, rows = [], rows + len(asked)
     if scene.notice:
         told = told[: max(1, rows)]
-    table = extra(scene, rows - min(LOG if not scene.notice else len(told), len(told)))
+    table = extra(scene, rows - (len(told) if scene.notice else 0), min(LOG, len(told)))
     return Group(*top, *table, *middle(told, rows - len(table)), *asked, *offered)
 
 
@@ -44,13 +44,13 @@ def choosing(scene: Scene) -> bool:
     return scene.menu is not None and any(entry.code == "goal" for entry in scene.menu.entries)
 
 
-def extra(scene: Scene, rows: int) -> list[Text]:
-    """What helps to decide: what the runes do, or the places in reach."""
+def extra(scene: Scene, rows: int, told: int) -> list[Text]:
+    """What helps to decide: what the runes do, or, beside the log, the places in reach."""
     if choosing(scene):
         return []
     if scene.menu is not None and scene.menu.ask == "runes":
         return about(scene)[: max(0, rows)]
-    return near(scene, rows)
+    return near(scene, rows if scene.notice else rows - told)
 
 
 def room(rows: int, seats: int) -> int:

@@ -324,7 +324,7 @@ invasions-ask-ready = { $seat }, dein Schiff überwintert, und mehr lässt sich 
 invasions-ask-home = { $seat }, Heimathafen { $place }: noch { $days } ({ $sailed } gesegelt). Zieh Runen, je ein Tag, oder segle.
 invasions-ask-sea = { $seat }, du bist auf See: { $place }. Noch { $days }, { $sailed } gesegelt. Segle weiter; Tage nach den Schönwettertagen kosten Verluste.
 invasions-ask-port = { $seat }, du bist in { $place }: noch { $days } ({ $sailed } gesegelt). Eine Mission hier im Zug, sie kostet keinen Tag; dann segle weiter.
-invasions-ask-no-days = { $seat }, kein Tag ist mehr übrig ({ $place }). Missionen und Runen sind noch frei; dann beende den Zug.
+invasions-ask-no-days = { $seat }, kein Tag ist mehr übrig ({ $place }). Was keinen Tag kostet, geht noch; dann beende den Zug.
 invasions-ask-sail = Wohin? Tippe eine Nummer aus der Tafel: Tage und Verluste gelten für den besten Weg. Heute noch { $days }.
 invasions-ask-farther = Wohin? Das ist weiter, als dieser Zug reicht (noch { $days }); die Verluste sind die dieses Zuges.
 invasions-ask-route = { $place }: { $days }, { $losses }. Der Weg: { $legs }. Ein Schritt am Tag; nach jedem kannst du anhalten.
@@ -355,9 +355,18 @@ invasions-choice-farther = weiter weg …
 invasions-choice-step-menu = ein Schritt auf See …
 invasions-choice-step = { $place } ({ $direction }, { $losses })
 invasions-choice-go = segeln: { $place } ({ $losses })
-invasions-choice-trade = handeln: { $piece } (+{ $points } SP{ $mark })
-invasions-choice-raid = plündern ({ $chance } %{ $mark })
-invasions-choice-settle = besiedeln, { $dice } Würfel ({ $chance } %{ $mark })
+invasions-choice-trade = handeln: { $piece } (+{ $points } SP{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
+invasions-choice-raid = plündern ({ $chance } %{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
+invasions-choice-settle = besiedeln, { $dice } Würfel ({ $chance } %{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
 invasions-choice-runes = Runen …
 invasions-choice-rune = { $rune } spielen
 invasions-choice-discard = { $rune } ablegen
@@ -368,7 +377,7 @@ invasions-choice-rival = { $seat }
 invasions-choice-rival-goods = { $seat }: { $piece }
 invasions-choice-place = { $place }
 invasions-choice-stop-here = bleiben: { $place }
-invasions-choice-winter = überwintern (heim, Zug zu Ende)
+invasions-choice-winter = überwintern (Laderaum leer, Zug zu Ende)
 invasions-choice-end = Zug beenden
 invasions-choice-lose = { $piece } ({ $number } an Bord)
 invasions-choice-wind-left = links: { $direction }
@@ -392,7 +401,7 @@ invasions-jarls = Jarl
 invasions-jarls-ship = Schiff
 invasions-jarls-hold = Laderaum
 invasions-jarls-runes = Runen
-invasions-jarls-towns = Städt
+invasions-jarls-towns = Städte
 invasions-jarls-settlements = Siedl.
 invasions-jarls-sagas = N/D/S
 invasions-jarls-points = SP→Ende
@@ -404,7 +413,7 @@ invasions-ports-losses = −
 invasions-ports-value = W
 invasions-ports-region = Reg
 invasions-ports-inside = da
-invasions-ports-odds = Würf.
+invasions-ports-odds = ▲⌂ %
 invasions-hand = Deine Runen: { $runes }
 invasions-hand-empty = Du hast keine Rune.
 invasions-hand-hidden = Die Hände sind geheim.
@@ -428,26 +437,23 @@ invasions-atlas-ship = ; Schiff von { $seat }
 invasions-atlas-saga = ; ◆ eine Saga braucht ihn
 invasions-intro-title = Invasions in einer Minute
 invasions-intro =
-    Um das Jahr 800 bist du ein Jarl mit einem Schiff. Wer die meisten Siegpunkte (SP)
-    hat, gewinnt.
+    Um das Jahr 800 bist du ein Jarl mit einem Schiff. Die meisten Siegpunkte (SP)
+    gewinnen.
+    Im Winterlager lädst du Wikinger und Waren, je ein Tag; dann läufst du in einen
+    Heimathafen aus und segelst, ein Schritt am Tag, sieben Tage im Zug. Tage nach dem
+    Schönwetter einer Zone kosten Ladung. Ein Schiff ohne Wikinger ist verloren.
     {""}
-    Im Winterlager lädst du Wikinger und Waren, je ein Tag. Dann läufst du nach Norwegen,
-    Dänemark oder Schweden aus und segelst von Ort zu Ort, ein Schritt am Tag. Ein Zug
-    hat sieben Tage. Jede Wetterzone hat ihre Schönwettertage; je zwei Tage darüber
-    kosten ein Stück Ladung. Ein Schiff ohne Wikinger ist verloren.
+    In einem Hafen eine Mission im Zug: handeln für seinen Wert, eine Stadt plündern für
+    ihren Schatz oder besiedeln für Punkte am Ende. Ein Würfel über dem Wert ist ein
+    Erfolg; jeder andere kostet einen Wikinger.
     {""}
-    In einem Hafen führst du eine Mission im Zug aus: handeln für den Wert des Hafens,
-    eine Stadt plündern für ihren Schatz oder besiedeln für Punkte am Ende. Ein Würfel
-    über dem Wert des Hafens ist ein Erfolg; jeder andere kostet einen Wikinger.
+    Drei Sagas liegen offen. Wer eine erfüllt, gewinnt sie: Die meisten Sagas einer
+    Heimat bringen je 10 SP, die zweitmeisten 5. Siedlungen zählen ihren
+    Wert, in besiedelten Regionen bis dreifach; die meisten Städte je 3 SP.
     {""}
-    Drei Sagas liegen offen. Wessen Mission eine erfüllt, der gewinnt sie: am Ende je
-    10 SP für die meisten Sagas einer Heimat, 5 für die zweitmeisten. Siedlungen zählen
-    ihren Wert, in dicht besiedelten Regionen doppelt oder dreifach; die meisten Städte
-    je 3 SP. Runen zieht man in Heimathäfen; jede dreht auch den Wind.
-    {""}
-    Ein guter Anfang: Lade vier Wikinger und eine gefragte Ware, lauf aus, wähle „segeln“
-    und einen Hafen mit ◆, den eine Saga braucht. Tippe Nummern oder Buchstaben;
-    „hilfe“ erklärt den Bildschirm, „zurück“ nimmt zurück.
+    Ein guter Anfang: Lade vier Wikinger und gefragte Waren, lauf aus, wähle „segeln“ und
+    einen Hafen mit ◆, den eine Saga braucht. Tippe Nummern oder Buchstaben; „hilfe“
+    erklärt den Bildschirm, „zurück“ nimmt zurück.
 invasions-help =
     Oben: N2 O4 … sind die Schönwettertage jeder Zone. Bist du in diesem Zug mehr Tage
     gesegelt, als die Zone hat, in die du kommst, verlierst du Stücke. Gefragt: Diese

@@ -333,7 +333,7 @@ invasions-ask-ready = { $seat }, your ship winters and nothing more can be loade
 invasions-ask-home = { $seat }, you are in { $place } with { $days } left ({ $sailed } sailed). Draw runes, a day each, or sail.
 invasions-ask-sea = { $seat }, you are at sea: { $place }. { $days } left, { $sailed } sailed. Sail on; every day past the fair days costs.
 invasions-ask-port = { $seat }, you are in { $place } with { $days } left ({ $sailed } sailed). One mission here a turn, free of days; then sail on.
-invasions-ask-no-days = { $seat }, you are in { $place } and no day is left. Missions and runes are still free; then end the turn.
+invasions-ask-no-days = { $seat }, you are in { $place } and no day is left. What takes no day is still free; then end the turn.
 invasions-ask-sail = Where to? Type a number from the table: days and losses are those of the best way. { $days } left today.
 invasions-ask-farther = Where to? These take more than the { $days } left today; the losses are those of today.
 invasions-ask-route = { $place }: { $days }, { $losses }. The way: { $legs }. A step a day; you can stop after each.
@@ -364,12 +364,21 @@ invasions-choice-farther = farther …
 invasions-choice-step-menu = one step to sea …
 invasions-choice-step = { $place } ({ $direction }, { $losses })
 invasions-choice-go = sail to { $place } ({ $losses })
-invasions-choice-trade = trade { $piece } (+{ $points } VP{ $mark })
-invasions-choice-raid = raid ({ $chance }%{ $mark })
+invasions-choice-trade = trade { $piece } (+{ $points } VP{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
+invasions-choice-raid = raid ({ $chance }%{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
 invasions-choice-settle = settle, { $dice } { $dice ->
     [one] die
    *[other] dice
-} ({ $chance }%{ $mark })
+} ({ $chance }%{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
 invasions-choice-runes = runes …
 invasions-choice-rune = play { $rune }
 invasions-choice-discard = discard { $rune }
@@ -380,7 +389,7 @@ invasions-choice-rival = { $seat }
 invasions-choice-rival-goods = { $seat }: { $piece }
 invasions-choice-place = { $place }
 invasions-choice-stop-here = stay in { $place }
-invasions-choice-winter = winter (ship home, turn over)
+invasions-choice-winter = winter (hold emptied, turn over)
 invasions-choice-end = end the turn
 invasions-choice-lose = { $piece } ({ $number } on board)
 invasions-choice-wind-left = left: { $direction }
@@ -416,7 +425,7 @@ invasions-ports-losses = −
 invasions-ports-value = v
 invasions-ports-region = reg
 invasions-ports-inside = in
-invasions-ports-odds = odds
+invasions-ports-odds = ▲⌂ %
 invasions-hand = Your runes: { $runes }
 invasions-hand-empty = You have no rune.
 invasions-hand-hidden = Hands are secret.
@@ -440,23 +449,20 @@ invasions-atlas-ship = ; ship of { $seat }
 invasions-atlas-saga = ; needed by a saga
 invasions-intro-title = Invasions in a minute
 invasions-intro =
-    About the year 800 you are a jarl with one ship. You win by victory points (VP).
+    About the year 800 you are a jarl with one ship. Most victory points (VP) win.
+    In the wintering zone you load vikings and goods, a day each; then you put out to
+    a home port and sail, a step a day, seven days a turn. Days beyond the fair days
+    of a weather zone cost pieces of your hold. A ship without vikings is lost.
     {""}
-    In the wintering zone you load vikings and goods, a day each. Then you put out to
-    Norway, Denmark or Sweden and sail from place to place, a step a day. A turn has
-    seven days. Each weather zone has so many fair days; every two days beyond them
-    cost a piece of your hold. A ship without vikings is lost.
+    In a port you carry out one mission a turn: trade for the value of the port, raid
+    a town for its treasure, or settle for points at the end. A die above the value
+    of the port is a success; every other one costs a viking.
     {""}
-    In a port you carry out one mission a turn: trade goods for the value of the port,
-    raid a town for its treasure, or settle for points at the end. A die above the
-    value of the port is a success; every other one costs a viking.
+    Three sagas lie open. Whose mission completes one, wins it: the most sagas of a
+    homeland give 10 VP each, the second most 5. Settlements count their value, up to
+    three times in a region that is settled; the most towns 3 VP each.
     {""}
-    Three sagas lie open. Whose mission completes one, wins it: at the end 10 VP each
-    for the most sagas of a homeland, 5 for the second most. Settlements count their
-    value, twice or three times in a region that others settled too; the most towns
-    3 VP each. Runes are drawn in home ports; each also turns the wind.
-    {""}
-    A good start: load four vikings and a kind in demand, put out, and choose “sail”
+    A good start: load four vikings and goods in demand, put out, then choose “sail”
     and a port marked ◆, which a saga needs. Type numbers or first letters; “help”
     explains the screen, “undo” takes back.
 invasions-help =

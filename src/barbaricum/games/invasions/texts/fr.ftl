@@ -333,7 +333,7 @@ invasions-ask-ready = { $seat }, votre drakkar hiverne et rien de plus ne peut �
 invasions-ask-home = { $seat }, port d’attache : { $place }. Il vous reste { $days } ({ $sailed } en mer). Piochez des runes, un jour chacune, ou naviguez.
 invasions-ask-sea = { $seat }, vous êtes en mer : { $place }. Reste { $days }, { $sailed } en mer. Naviguez ; passé le beau temps, les jours coûtent des pertes.
 invasions-ask-port = { $seat }, vous êtes au port : { $place }. Reste { $days } ({ $sailed } en mer). Une mission par tour ici, sans jour ; puis naviguez.
-invasions-ask-no-days = { $seat }, il ne vous reste aucun jour : { $place }. Missions et runes restent libres ; puis finissez le tour.
+invasions-ask-no-days = { $seat }, il ne vous reste aucun jour : { $place }. Ce qui ne prend pas de jour reste permis ; puis finissez le tour.
 invasions-ask-sail = Où allez-vous ? Tapez un numéro du tableau : jours et pertes sont ceux de la meilleure route. Il reste { $days } aujourd’hui.
 invasions-ask-farther = Où allez-vous ? C’est plus loin que ce tour ne permet (reste { $days }) ; les pertes sont celles de ce tour.
 invasions-ask-route = { $place } : { $days }, { $losses }. La route : { $legs }. Un pas par jour ; on peut s’arrêter après chacun.
@@ -364,12 +364,21 @@ invasions-choice-farther = plus loin …
 invasions-choice-step-menu = un pas en mer …
 invasions-choice-step = { $place } ({ $direction }, { $losses })
 invasions-choice-go = naviguer : { $place } ({ $losses })
-invasions-choice-trade = commercer : { $piece } (+{ $points } PV{ $mark })
-invasions-choice-raid = piller ({ $chance } %{ $mark })
+invasions-choice-trade = commercer : { $piece } (+{ $points } PV{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
+invasions-choice-raid = piller ({ $chance } %{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
 invasions-choice-settle = coloniser, { $dice } { $dice ->
     [one] dé
    *[other] dés
-} ({ $chance } %{ $mark })
+} ({ $chance } %{ $sagas ->
+    [0] {""}
+   *[other] {" "}◆
+})
 invasions-choice-runes = runes …
 invasions-choice-rune = jouer { $rune }
 invasions-choice-discard = défausser { $rune }
@@ -380,7 +389,7 @@ invasions-choice-rival = { $seat }
 invasions-choice-rival-goods = { $seat } : { $piece }
 invasions-choice-place = { $place }
 invasions-choice-stop-here = rester : { $place }
-invasions-choice-winter = hiverner (retour, fin du tour)
+invasions-choice-winter = hiverner (cale vidée, fin du tour)
 invasions-choice-end = finir le tour
 invasions-choice-lose = { $piece } ({ $number } à bord)
 invasions-choice-wind-left = à gauche : { $direction }
@@ -416,7 +425,7 @@ invasions-ports-losses = −
 invasions-ports-value = v
 invasions-ports-region = rég
 invasions-ports-inside = là
-invasions-ports-odds = dés
+invasions-ports-odds = ▲⌂ %
 invasions-hand = Vos runes : { $runes }
 invasions-hand-empty = Vous n’avez pas de rune.
 invasions-hand-hidden = Les mains sont secrètes.
@@ -440,25 +449,22 @@ invasions-atlas-ship =  ; drakkar de { $seat }
 invasions-atlas-saga =  ; ◆ une saga en a besoin
 invasions-intro-title = Invasions en une minute
 invasions-intro =
-    Vers l’an 800, vous êtes un jarl avec un drakkar. On gagne par les points de
-    victoire (PV).
+    Vers 800, vous êtes jarl, avec un drakkar. Le plus de points de victoire
+    (PV) gagne.
+    En zone d’hivernage, vous embarquez vikings et marchandises, un jour par pièce ; puis
+    vous appareillez et naviguez, un pas par jour, sept jours par tour. Les jours de trop
+    après le beau temps coûtent des pièces. Un drakkar sans viking est perdu.
     {""}
-    Dans la zone d’hivernage, vous embarquez vikings et marchandises, un jour par pièce.
-    Puis vous appareillez (Norvège, Danemark ou Suède) et naviguez de lieu en lieu, un
-    pas par jour. Un tour a sept jours. Chaque zone a ses jours de beau temps ; deux
-    jours de trop coûtent une pièce de la cale. Un drakkar sans viking est perdu.
+    Dans un port, une mission par tour : commercer pour sa valeur, piller une ville pour
+    son trésor, ou coloniser pour des points à la fin. Un dé au-dessus de la valeur
+    réussit ; tout autre coûte un viking.
     {""}
-    Dans un port, une mission par tour : commercer pour la valeur du port, piller une
-    ville pour son trésor, ou coloniser pour des points à la fin. Un dé au-dessus de la
-    valeur du port réussit ; tout autre coûte un viking.
+    Trois sagas sont ouvertes. Qui en accomplit une la gagne : le plus de sagas d’une
+    patrie donne 10 PV chacune, le deuxième 5. Une colonie compte sa valeur, jusqu’à
+    trois fois dans une région peuplée ; le plus de villes, 3 PV chacune.
     {""}
-    Trois sagas sont ouvertes. Celui dont la mission en accomplit une la gagne : à la
-    fin, 10 PV par saga pour qui en a le plus d’une patrie, 5 pour le deuxième. Une
-    colonie compte la valeur du port, deux ou trois fois si la région est peuplée ; le
-    plus de villes, 3 PV chacune. Les runes se piochent dans les ports d’attache.
-    {""}
-    Pour commencer : embarquez quatre vikings et un pion recherché, appareillez, puis
-    « naviguer » vers un port marqué ◆. Tapez un numéro ou des lettres ; « aide »
+    Pour commencer : embarquez quatre vikings et une marchandise recherchée, appareillez,
+    puis « naviguer » vers un port marqué ◆. Tapez un numéro ou des lettres ; « aide »
     explique l’écran, « annuler » reprend une décision.
 invasions-help =
     En haut : N2 E4 … sont les jours de beau temps de chaque zone. Si vous avez navigué

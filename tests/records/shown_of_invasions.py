@@ -1,0 +1,88 @@
+"""What each recorded game of Invasions shows: the claim that its name makes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.records.claims import Claim, any_step, both, ended_by, option
+from tests.records.ends import lucky, shared, undone
+from tests.records.eras import (
+    axe_shared,
+    every_kind_won,
+    fifteen,
+    hundred_turns,
+    jarls,
+    last_set_aside,
+    passed_over,
+    quiet_turns,
+    region_full,
+    second_most,
+    set_aside,
+    third_era,
+    three_rounds_more,
+)
+from tests.records.voyages import (
+    abandoned_after_raid,
+    both_bonuses,
+    changed_hands,
+    conflict_runes,
+    deck_made_anew,
+    demand_before_trade,
+    driven_out,
+    first_jarl_drawn,
+    loss_in_every_zone,
+    own_ship_abandoned,
+    rival_abandoned,
+    seat_0_begins,
+    seven_pieces,
+    supply_runs_out,
+    valkyries,
+    wind_turned_by_discard,
+    wintering_keeps_one,
+)
+
+INVASIONS: Final[dict[str, Claim]] = {
+    "v1-5-two-jarls": jarls(2),
+    "v1-5-three-jarls": jarls(3),
+    "v1-5-four-jarls": jarls(4),
+    "v1-5-five-jarls": jarls(5),
+    "v2-6-first-jarl-drawn": first_jarl_drawn,
+    "v2-6-seat-0-begins": seat_0_begins,
+    "v4-2-seventh-piece": any_step(seven_pieces),
+    "v4-4-empty-supply": any_step(supply_runs_out),
+    "v4-5-abandoned-in-the-weather": own_ship_abandoned("sail", "lose"),
+    "v4-5-abandoned-after-a-raid": any_step(abandoned_after_raid),
+    "v4-5-last-viking-settles": own_ship_abandoned("settle"),
+    "v4-5-rival-abandoned-by-a-rune": any_step(rival_abandoned),
+    "v5-3-discards-become-the-deck": any_step(deck_made_anew),
+    "v7-3-loss-in-every-zone": loss_in_every_zone,
+    "v8-2-demand-changed-before-a-trade": demand_before_trade,
+    "v8-4-raid-stopped": any_step(lambda step: step.text == "raid stop"),
+    "v8-6-settlement-declined": any_step(lambda step: step.text == "settle decline"),
+    "v9-5-wind-turned-by-a-discard": wind_turned_by_discard,
+    "v9-9-two-bonuses": any_step(both_bonuses),
+    "v9-10-vikings-brought-back": any_step(valkyries),
+    "v10-1-one-viking-stays": any_step(wintering_keeps_one),
+    "v11-2-saga-of-every-kind": every_kind_won,
+    "v11-3-saga-set-aside": any_step(set_aside),
+    "v11-4-last-saga-set-aside": any_step(last_set_aside),
+    "v11-5-last-rounds": both(ended_by("last-rounds"), three_rounds_more),
+    "v11-5-no-saga": both(ended_by("no-saga"), third_era),
+    "v11-6-turn-passed-over": any_step(passed_over),
+    "v11-6-fifteen-settlements": both(fifteen, ended_by("last-rounds")),
+    "v11-7-all-settled": ended_by("all-settled"),
+    "v11-7-quiet-turns": quiet_turns,
+    "v11-7-hundred-turns-each": hundred_turns,
+    "v12-1-axe-shared": axe_shared,
+    "v12-2-england-settled": region_full,
+    "v12-3-second-most-sagas": second_most,
+    "v12-4-victory-shared": shared,
+    "v13-conflict-runes": both(option("conflict_runes", True), conflict_runes),
+    "v13-four-sagas-an-era": both(option("sagas_per_era", 4), third_era),
+    "v13-five-sagas-an-era": both(option("sagas_per_era", 5), third_era),
+    "v14-4-contested-settlement": any_step(changed_hands),
+    "v14-4-unrest": any_step(driven_out),
+    "record-undo": undone,
+    "record-verifiable-luck": lucky,
+}
+"""A claim for each file of `invasions/`, by its name."""
