@@ -371,3 +371,19 @@ waiting-leave = Den Tisch verlassen
 waiting-commit = Aller Zufall dieser Partie folgt aus einem Geheimnis mit dem Fingerabdruck
 table-missing = Diesen Tisch gibt es nicht.
 table-loading = Der Tisch wird gedeckt…
+
+## Das Menü des Tisches
+
+menu = Der Tisch
+menu-link = Link für Freunde und Zuschauer
+menu-own = Dein persönlicher Link
+menu-own-text = Mit ihm spielst du auf einem anderen Gerät weiter. Ein neuer schließt den alten.
+menu-own-make = Persönlichen Link machen
+menu-own-revoke = Zurückziehen
+menu-bots = Bots als Vertretung
+menu-bot-in = Einen Bot spielen lassen
+menu-bot-back = Wieder selbst spielen
+menu-bot-plays = ein Bot spielt
+menu-chance = Zufall
+menu-fair = Den Zufall dieser Partie prüfen
+home-tour = In fünf Zügen lernen

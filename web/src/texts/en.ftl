@@ -371,3 +371,19 @@ waiting-leave = Leave the table
 waiting-commit = All chance of this game follows from a secret whose fingerprint is
 table-missing = There is no such table.
 table-loading = Setting the table…
+
+## The table's menu
+
+menu = The table
+menu-link = Link for friends and onlookers
+menu-own = Your personal link
+menu-own-text = With it you play on from another device. A new one shuts the old one.
+menu-own-make = Make a personal link
+menu-own-revoke = Revoke it
+menu-bots = Bots that stand in
+menu-bot-in = Let a bot play
+menu-bot-back = Play again myself
+menu-bot-plays = a bot plays
+menu-chance = Chance
+menu-fair = Check the chance of this game
+home-tour = Learn in five turns

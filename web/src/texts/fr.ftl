@@ -371,3 +371,19 @@ waiting-leave = Quitter la table
 waiting-commit = Tout le hasard de cette partie vient d’un secret dont l’empreinte est
 table-missing = Cette table n’existe pas.
 table-loading = On met la table…
+
+## Le menu de la table
+
+menu = La table
+menu-link = Lien pour les amis et les spectateurs
+menu-own = Votre lien personnel
+menu-own-text = Il permet de continuer sur un autre appareil. Un nouveau lien ferme l’ancien.
+menu-own-make = Créer un lien personnel
+menu-own-revoke = Le révoquer
+menu-bots = Robots remplaçants
+menu-bot-in = Laisser jouer un robot
+menu-bot-back = Rejouer moi-même
+menu-bot-plays = un robot joue
+menu-chance = Hasard
+menu-fair = Vérifier le hasard de cette partie
+home-tour = Apprendre en cinq tours
