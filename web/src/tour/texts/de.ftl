@@ -40,5 +40,5 @@ guide-last = Jetzt oder später?
 guide-last-text = Deine Karte ist abgehandelt: Jetzt wäre Zeit für den Doppelzug. Ein Plättchen, das du nie nutzt, bringt dir nichts.
 guide-finish = Du kennst das Spiel
 guide-finish-text = Du hast alles gesehen. Die meisten Punkte gewinnen. Regeln und Tasten sind immer da: R und ?.
-guide-finish-later = Fünf Züge, gut gemacht
-guide-finish-later-text = Spiel weiter. Die Einführung kommt noch einmal für das, was noch nicht geschehen ist: den ersten Krieg, die erste Wertung.
+guide-later = Fünf Züge, gut gemacht
+guide-later-text = Spiel weiter. Die Einführung kommt noch einmal für das, was noch nicht geschehen ist: den ersten Krieg, die erste Wertung.

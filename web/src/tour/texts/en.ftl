@@ -40,5 +40,5 @@ guide-last = Now or later?
 guide-last-text = Your card is resolved: this is the moment for Double, if you want. A tile you never use brings you nothing.
 guide-finish = You know the game
 guide-finish-text = You have seen all of it. Most points win. Rules and keys stay at hand: R and ?.
-guide-finish-later = Five turns, well done
-guide-finish-later-text = Play on. The tour comes back once more for what has not happened yet: the first war, the first scoring.
+guide-later = Five turns, well done
+guide-later-text = Play on. The tour comes back once more for what has not happened yet: the first war, the first scoring.

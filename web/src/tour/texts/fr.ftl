@@ -40,5 +40,5 @@ guide-last = Maintenant ou plus tard ?
 guide-last-text = Votre carte est résolue : c’est le moment du Coup double, si vous voulez. Une tuile jamais utilisée ne rapporte rien.
 guide-finish = Vous connaissez le jeu
 guide-finish-text = Vous avez tout vu. Le plus de points gagne. Règles et touches restent à portée : R et ?.
-guide-finish-later = Cinq tours, bravo
-guide-finish-later-text = Continuez. La visite revient pour ce qui n’est pas encore arrivé : la première guerre, le premier décompte.
+guide-later = Cinq tours, bravo
+guide-later-text = Continuez. La visite revient pour ce qui n’est pas encore arrivé : la première guerre, le premier décompte.
