@@ -11,8 +11,16 @@
   sheet.replaceSync("* { pointer-events: auto !important } .hit { pointer-events: none !important }");
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
+  // Text for screen readers only lies in a box of a pixel or two that hides what sticks out.
+  function forEarsOnly(element) {
+    for (let one = element; one; one = one.parentElement) {
+      const hides = ["hidden", "clip"].includes(getComputedStyle(one).overflowX);
+      if (hides && (one.clientWidth <= 2 || one.clientHeight <= 2)) return true;
+    }
+    return false;
+  }
   const shown = (e) =>
-    e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest(".hidden");
+    e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !forEarsOnly(e);
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -54,9 +62,21 @@
   }
 
   // --- Covered in part: some of its points are on top and some are not ---
-  const related = (a, b) => a && (a === b || a.contains(b) || b.contains(a));
+  // What lies over the whole page on purpose covers what it likes.
+  const ABOVE = '[role="dialog"], [role="tooltip"], [role="alertdialog"], .veil';
   function onTop(element, x, y) {
-    return related(document.elementFromPoint(x, y), element);
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (top === element || top.contains(element) || element.contains(top));
+  }
+  function overlaid(element, x, y) {
+    const layer = document.elementFromPoint(x, y)?.closest(ABOVE);
+    return layer !== null && layer !== undefined && !layer.contains(element);
+  }
+  function scrolled(element) {
+    for (let one = element; one; one = one.parentElement) {
+      if (one.scrollHeight > one.clientHeight && scrolls(getComputedStyle(one), "overflowY")) return true;
+    }
+    return false;
   }
   const tops = [];
   for (const one of texts) {
@@ -65,9 +85,11 @@
     for (const box of one.boxes) {
       const y = box.top + box.height / 2;
       const points = [0.05, 0.5, 0.95].map((part) => box.left + box.width * part);
-      const inside = points.filter((x) => x >= 0 && x < innerWidth && y >= 0 && y < innerHeight);
+      const inside = points.filter(
+        (x) => x >= 0 && x < innerWidth && y >= 0 && y < innerHeight && !overlaid(one.element, x, y),
+      );
       const seen = inside.filter((x) => onTop(one.element, x, y));
-      if (seen.length > 0 && seen.length < inside.length && !one.element.closest("[data-scrolls], .log, .rail, .body"))
+      if (seen.length > 0 && seen.length < inside.length && !scrolled(one.element))
         say("partly covered", one.text);
       if (seen.length > 0 && seen.length === inside.length) visible.push(box);
     }
