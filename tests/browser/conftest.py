@@ -24,8 +24,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.url
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one file only: while it is there, other tests could not run an event loop."""
     program = shutil.which("chromium")
     assert program is not None
     expect.set_options(timeout=PATIENCE)
