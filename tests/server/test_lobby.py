@@ -16,7 +16,13 @@ def test_the_lobby_names_games_options_and_bots(server: Running) -> None:
     told = server.client().http.get("/api/games").json()
     attila = told["games"][0]
     assert (attila["name"], attila["least"], attila["most"]) == ("attila", 2, 5)
-    assert {"name": "first", "values": ["random", "seat"], "default": "random"} in attila["options"]
+    first = next(option for option in attila["options"] if option["name"] == "first")
+    assert ([one["value"] for one in first["values"]], first["default"]) == (
+        ["random", "seat"],
+        "random",
+    )
+    assert first["about"] == "First player"
+    assert [one["about"] for one in first["values"]] == ["by lot", "seat 0"]
     assert "greedy" in told["bots"]
 
 
