@@ -71,6 +71,17 @@ def test_a_guest_takes_an_open_seat_and_nobody_takes_it_again(server: Running) -
     assert code(carla.join(table, 2)) == "unknown-seat"
 
 
+def test_a_second_seat_at_the_same_browser_is_a_hot_seat(server: Running) -> None:
+    ana, bert = server.client(), server.client()
+    table = ana.create(HUMAN, OPEN, OPEN)["id"]
+    bert.join(table, 1, entropy="mine")
+    seats = bert.join(table, 2, name="Berta")["seats"]
+    assert [(seat["kind"], seat["yours"]) for seat in seats[1:]] == [
+        ("human", True),
+        ("hot-seat", True),
+    ]
+
+
 def test_the_game_starts_when_all_seats_are_taken_and_the_host_says_so(server: Running) -> None:
     ana, bert = server.client(), server.client()
     table = ana.create(HUMAN, OPEN)["id"]
