@@ -61,6 +61,13 @@
     if (boxes.some((box) => cut(element, box))) say("cut off", text);
   }
 
+  // --- Sticking out of a button, which need not hide it ---
+  for (const { element, text, boxes } of texts) {
+    const edge = element.closest("button, .btn")?.getBoundingClientRect();
+    if (edge && !element.closest(".stage") && boxes.some((box) => box.left < edge.left - SLACK || box.right > edge.right + SLACK))
+      say("sticks out of its button", text);
+  }
+
   // --- Covered in part: some of its points are on top and some are not ---
   // What lies over the whole page on purpose covers what it likes.
   const ABOVE = '[role="dialog"], [role="tooltip"], [role="alertdialog"], .veil';
@@ -91,7 +98,9 @@
       const seen = inside.filter((x) => onTop(one.element, x, y));
       if (seen.length > 0 && seen.length < inside.length && !scrolled(one.element))
         say("partly covered", one.text);
-      if (seen.length > 0 && seen.length === inside.length) visible.push(box);
+      // Of a line only its middle counts: fonts claim more height than their letters need.
+      const line = new DOMRect(box.x, box.y + box.height / 5, box.width, (box.height * 3) / 5);
+      if (seen.length === points.length) visible.push(line);
     }
     if (visible.length > 0) tops.push({ ...one, boxes: visible });
   }
@@ -99,7 +108,7 @@
   // --- Text on text ---
   const over = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2 * SLACK;
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
   tops.forEach((a, index) => {
     for (const b of tops.slice(index + 1)) {
       if (a.boxes.some((box) => b.boxes.some((other) => over(box, other)))) say("overlaps", `${a.text.trim()} | ${b.text}`);

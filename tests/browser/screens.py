@@ -168,6 +168,7 @@ def scoring(visit: Visit) -> Page:
 def over(visit: Visit) -> Page:
     _game, page = visit.game(lambda _told: False)
     expect(page.get_by_role("dialog").locator(".chart")).to_be_visible()
+    page.wait_for_load_state("networkidle")
     return page
 
 

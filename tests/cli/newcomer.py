@@ -93,6 +93,15 @@ class Newcomer:
         self.child.sendline(text)
         return self.wait()
 
+    def interrupt(self) -> str:
+        """Press Ctrl-C until it is heard: readline misses one that comes just before it listens."""
+        for _ in range(20):
+            self.child.sendintr()
+            if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=3) == 0:
+                self.raw += self.child.before or ""
+                return "end"
+        return "deaf"
+
     def begin(self) -> str:
         """Read what is shown until there is something to choose."""
         return self.read_on(self.wait())

@@ -221,8 +221,7 @@ def test_ctrl_c_leaves_quietly_with_130(table: list[Newcomer], tmp_path: Path) -
     player = sit(table, "--seed", "9", "--save", str(file), home=tmp_path)
     assert player.begin() == "choice"
     player.raw = ""
-    player.child.sendintr()
-    assert player.wait() == "end"
+    assert player.interrupt() == "end"
     player.child.wait()
     assert player.child.exitstatus == 130
     assert "Traceback" not in player.text()

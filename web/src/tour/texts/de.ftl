@@ -12,13 +12,13 @@ guide-got-it = Verstanden
 guide-skip = Einführung beenden
 guide-show = Zeigen
 
-guide-card = Spiele eine Karte
+guide-card = Deine erste Karte
 guide-card-text = Kein Volk gehört dir. Jede Karte führt ein Volk ins Reich: Wähle eine aus deiner Hand.
-guide-province = Setze den Stein
+guide-province = Wohin darf er?
 guide-province-text = Die goldenen Provinzen sind offen. Der erste Stein eines Volkes kommt in eine Nordprovinz an der roten Linie; die nächsten breiten sich von dort aus, wo das Volk steht.
-guide-choice = Einfluss oder zweiter Stein?
+guide-choice = Gewinne Einfluss
 guide-choice-text = Nimm zum Anfang Einfluss: Dein Zählstein steigt auf der Leiste dieses Volkes. Ohne Einfluss bringt dir ein Volk nichts.
-guide-end = Beende deinen Zug
+guide-end = Das war ein Zug
 guide-end-text = Hebe deine Aktionsplättchen auf. Am Ende wird deine Hand auf sechs aufgefüllt, dann spielen die Bots; das Protokoll sagt, was sie tun.
 guide-tracks = Wer führt, punktet
 guide-tracks-text = Bei einer Wertung bekommt der Höchste einer Leiste 1 Punkt je Stein des Volkes auf dem Plan, der Zweite 1 je Provinz mit ihm. „Wertung jetzt“ rechnet es vor.

@@ -12,13 +12,13 @@ guide-got-it = Got it
 guide-skip = End the tour
 guide-show = Show
 
-guide-card = Play a card
+guide-card = Your first card
 guide-card-text = No people belongs to you. Each card moves one people into the Empire: pick one from your hand.
-guide-province = Place its token
+guide-province = Where may it go?
 guide-province-text = The provinces in gold are open. The first token of a people goes to a northern province at the red line; the next ones spread from where the people stands.
-guide-choice = Influence, or a second token?
+guide-choice = Gain influence
 guide-choice-text = Take influence for a start: your cube goes up the track of this people. Without influence over it a people brings you nothing.
-guide-end = End your turn
+guide-end = That was a turn
 guide-end-text = Keep your action tiles for later. When you end, your hand is filled up to six and the bots play; the log tells what they do.
 guide-tracks = Who leads, scores
 guide-tracks-text = In a scoring the highest on a track gets 1 point for each token of that people on the map, the second 1 for each of its provinces. “If scored now” works it out.

@@ -12,13 +12,13 @@ guide-got-it = Compris
 guide-skip = Quitter la visite
 guide-show = Montrer
 
-guide-card = Jouez une carte
+guide-card = Votre première carte
 guide-card-text = Aucun peuple n’est à vous. Chaque carte fait entrer un peuple dans l’Empire : choisissez-en une dans votre main.
-guide-province = Placez son pion
+guide-province = Où peut-il aller ?
 guide-province-text = Les provinces dorées sont ouvertes. Le premier pion d’un peuple va dans une province du nord, sur la ligne rouge ; les suivants s’étendent à partir de là où il se trouve.
-guide-choice = Influence, ou deuxième pion ?
+guide-choice = Gagnez de l’influence
 guide-choice-text = Pour commencer, prenez l’influence : votre cube monte sur la piste de ce peuple. Sans influence, un peuple ne vous rapporte rien.
-guide-end = Finissez votre tour
+guide-end = Voilà un tour
 guide-end-text = Gardez vos tuiles d’action pour plus tard. À la fin, votre main est complétée à six cartes et les robots jouent ; le journal dit ce qu’ils font.
 guide-tracks = Qui mène marque
 guide-tracks-text = Lors d’un décompte, le plus haut sur une piste marque 1 point par pion de ce peuple sur le plateau, le deuxième 1 par province qu’il occupe. « Décompte maintenant » fait le calcul.
