@@ -80,6 +80,8 @@ province-pacified = befriedet
 province-at-war = im Krieg
 province-open = offen
 province-open-war = offen, Krieg durch deinen Stein
+sheet-height = Höhe des Blatts, { $number } von { $of }
+mini-map = Der ganze Plan: tippe, wohin du sehen willst
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-all = Ganzer Plan
@@ -289,6 +291,7 @@ undo-withdraw = Zurückziehen
 
 ## Tasten
 
+key-region = nächster Teil des Bildschirms
 key-card = eine Karte wählen
 key-arrows = auf dem Plan: zum Nachbarn in dieser Richtung
 key-enter = setzen, wählen

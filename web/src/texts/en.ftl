@@ -80,6 +80,8 @@ province-pacified = pacified
 province-at-war = at war
 province-open = open
 province-open-war = open, war if you place
+sheet-height = Height of the sheet, { $number } of { $of }
+mini-map = The whole board: tap where to look
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-all = Whole board
@@ -289,6 +291,7 @@ undo-withdraw = Withdraw
 
 ## Keys
 
+key-region = next part of the screen
 key-card = pick a card
 key-arrows = on the map: to the neighbour in that direction
 key-enter = place, choose

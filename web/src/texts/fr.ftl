@@ -80,6 +80,8 @@ province-pacified = pacifiée
 province-at-war = en guerre
 province-open = ouverte
 province-open-war = ouverte, guerre si vous placez
+sheet-height = Hauteur du volet, { $number } sur { $of }
+mini-map = Tout le plateau : touchez où regarder
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-all = Tout le plateau
@@ -289,6 +291,7 @@ undo-withdraw = Retirer
 
 ## Touches
 
+key-region = partie suivante de l’écran
 key-card = choisir une carte
 key-arrows = sur le plateau : vers le voisin de ce côté
 key-enter = placer, choisir
