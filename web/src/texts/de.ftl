@@ -374,4 +374,5 @@ menu-bot-back = Wieder selbst spielen
 menu-bot-plays = ein Bot spielt
 menu-chance = Zufall
 menu-fair = Den Zufall dieser Partie prüfen
+home-licences = Schriften, Kartendaten und Lizenzen
 home-tour = In fünf Zügen lernen

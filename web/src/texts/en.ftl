@@ -374,4 +374,5 @@ menu-bot-back = Play again myself
 menu-bot-plays = a bot plays
 menu-chance = Chance
 menu-fair = Check the chance of this game
+home-licences = Fonts, map data and licences
 home-tour = Learn in five turns

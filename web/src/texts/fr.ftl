@@ -374,4 +374,5 @@ menu-bot-back = Rejouer moi-même
 menu-bot-plays = un robot joue
 menu-chance = Hasard
 menu-fair = Vérifier le hasard de cette partie
+home-licences = Polices, données de la carte et licences
 home-tour = Apprendre en cinq tours
