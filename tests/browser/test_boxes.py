@@ -27,11 +27,16 @@ def speak(page: Page, language: str) -> None:
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_everything_can_be_read(screen: str, visit: Visit) -> None:
-    page = SCREENS[screen](visit)
+    faults = unreadable(SCREENS[screen](visit))
+    assert not faults, "\n".join(faults)
+
+
+def unreadable(page: Page) -> list[str]:
+    """What cannot be read in some size and language."""
     faults = []
     for name, size in SIZES.items():
         page.set_viewport_size(size)
         for language in ("en", "fr", "de"):
             speak(page, language)
             faults += [f"{name} {language}: {fault}" for fault in page.evaluate(MEASURE)]
-    assert not faults, "\n".join(faults)
+    return faults

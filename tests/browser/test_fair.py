@@ -12,6 +12,7 @@ from tests.browser.conftest import Open
 from tests.browser.screens import Game
 from tests.browser.sizes import PHONE
 from tests.browser.test_axe import complaints
+from tests.browser.test_boxes import unreadable
 from tests.server.running import Json
 
 pytestmark = pytest.mark.chromium
@@ -54,6 +55,7 @@ def test_every_draw_of_a_finished_game_is_drawn_again_in_the_browser(
     expect(page.locator("tbody tr")).to_have_count(draws)
     expect(page.get_by_text("barbaricum verify attila-")).to_be_visible()
     assert complaints(page) == []
+    assert unreadable(page) == []
 
 
 def test_a_card_that_was_put_in_by_hand_is_named_with_its_row(
@@ -112,7 +114,7 @@ def test_the_end_of_a_game_shows_how_the_points_grew_and_leads_to_the_check(
     result = finished.clients[0].get("/record").json()["result"]
     chart = page.get_by_role("img", name="Points over time")
     expect(chart.locator("polyline.under")).to_have_count(3)
-    sums = [int(text) for text in chart.locator(".sum").all_inner_texts()]
+    sums = [int(text) for text in chart.locator(".sum").all_text_contents()]
     assert sums == result["points"]
     page.get_by_role("link", name="Check the chance").click()
     expect(page.locator(".verdict.good")).to_be_visible()

@@ -11,6 +11,7 @@ from tests.browser.conftest import Open
 from tests.browser.players import DIALOGUE, Finger, Mouse
 from tests.browser.sizes import DESKTOP, PHONE, TABLET, Size
 from tests.browser.test_axe import complaints
+from tests.browser.test_boxes import unreadable
 
 pytestmark = pytest.mark.chromium
 
@@ -66,7 +67,7 @@ def test_a_picked_card_brings_the_lesson_on_provinces_and_a_rule_to_read(open_pa
 
 
 @pytest.mark.parametrize(
-    ("size", "panel"), [(DESKTOP, ".rail"), (TABLET, ".desk"), (PHONE, ".sheet")]
+    ("size", "panel"), [(DESKTOP, ".rail"), (TABLET, "section.desk"), (PHONE, ".sheet")]
 )
 def test_the_card_lies_in_the_panel_beside_the_map_and_covers_none_of_it(
     open_page: Open, size: Size, panel: str
@@ -134,5 +135,7 @@ def test_on_a_phone_the_card_makes_room_for_the_dialogue_of_a_war(open_page: Ope
     expect(page.locator(TITLE)).to_have_count(0)
 
 
-def test_everybody_can_use_the_tour(open_page: Open) -> None:
-    assert complaints(learning(open_page)) == []
+def test_everybody_can_use_and_read_the_tour(open_page: Open) -> None:
+    page = learning(open_page)
+    assert complaints(page) == []
+    assert unreadable(page) == []
