@@ -11,8 +11,16 @@
   sheet.replaceSync("* { pointer-events: auto !important } .hit { pointer-events: none !important }");
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
+  // Text for screen readers only lies in a box of a pixel or two that hides what sticks out.
+  function forEarsOnly(element) {
+    for (let one = element; one; one = one.parentElement) {
+      const hides = ["hidden", "clip"].includes(getComputedStyle(one).overflowX);
+      if (hides && (one.clientWidth <= 2 || one.clientHeight <= 2)) return true;
+    }
+    return false;
+  }
   const shown = (e) =>
-    e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest(".hidden");
+    e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !forEarsOnly(e);
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -53,10 +61,29 @@
     if (boxes.some((box) => cut(element, box))) say("cut off", text);
   }
 
+  // --- Sticking out of a button, which need not hide it ---
+  for (const { element, text, boxes } of texts) {
+    const edge = element.closest("button, .btn")?.getBoundingClientRect();
+    if (edge && !element.closest(".stage") && boxes.some((box) => box.left < edge.left - SLACK || box.right > edge.right + SLACK))
+      say("sticks out of its button", text);
+  }
+
   // --- Covered in part: some of its points are on top and some are not ---
-  const related = (a, b) => a && (a === b || a.contains(b) || b.contains(a));
+  // What lies over the whole page on purpose covers what it likes.
+  const ABOVE = '[role="dialog"], [role="tooltip"], [role="alertdialog"], .veil';
   function onTop(element, x, y) {
-    return related(document.elementFromPoint(x, y), element);
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (top === element || top.contains(element) || element.contains(top));
+  }
+  function overlaid(element, x, y) {
+    const layer = document.elementFromPoint(x, y)?.closest(ABOVE);
+    return layer !== null && layer !== undefined && !layer.contains(element);
+  }
+  function scrolled(element) {
+    for (let one = element; one; one = one.parentElement) {
+      if (one.scrollHeight > one.clientHeight && scrolls(getComputedStyle(one), "overflowY")) return true;
+    }
+    return false;
   }
   const tops = [];
   for (const one of texts) {
@@ -65,11 +92,15 @@
     for (const box of one.boxes) {
       const y = box.top + box.height / 2;
       const points = [0.05, 0.5, 0.95].map((part) => box.left + box.width * part);
-      const inside = points.filter((x) => x >= 0 && x < innerWidth && y >= 0 && y < innerHeight);
+      const inside = points.filter(
+        (x) => x >= 0 && x < innerWidth && y >= 0 && y < innerHeight && !overlaid(one.element, x, y),
+      );
       const seen = inside.filter((x) => onTop(one.element, x, y));
-      if (seen.length > 0 && seen.length < inside.length && !one.element.closest("[data-scrolls], .log, .rail, .body"))
+      if (seen.length > 0 && seen.length < inside.length && !scrolled(one.element))
         say("partly covered", one.text);
-      if (seen.length > 0 && seen.length === inside.length) visible.push(box);
+      // Of a line only its middle counts: fonts claim more height than their letters need.
+      const line = new DOMRect(box.x, box.y + box.height / 5, box.width, (box.height * 3) / 5);
+      if (seen.length === points.length) visible.push(line);
     }
     if (visible.length > 0) tops.push({ ...one, boxes: visible });
   }
@@ -77,7 +108,7 @@
   // --- Text on text ---
   const over = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2 * SLACK;
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
   tops.forEach((a, index) => {
     for (const b of tops.slice(index + 1)) {
       if (a.boxes.some((box) => b.boxes.some((other) => over(box, other)))) say("overlaps", `${a.text.trim()} | ${b.text}`);

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
+from tests.browser.screens import Visit
 from tests.browser.sizes import DESKTOP, Size
 from tests.server.running import running
 
@@ -23,8 +24,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.url
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one file only: while it is there, other tests could not run an event loop."""
     program = shutil.which("chromium")
     assert program is not None
     expect.set_options(timeout=PATIENCE)
@@ -62,3 +64,10 @@ def open_page(browser: Browser, address: str) -> Iterator[Open]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def visit(address: str, open_page: Open) -> Iterator[Visit]:
+    visit = Visit(address, open_page)
+    yield visit
+    visit.leave()

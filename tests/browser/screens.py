@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
@@ -45,8 +45,9 @@ class Game:
 
     def next(self) -> tuple[Client, Json]:
         """Who has to decide, and what that player sees."""
-        seat = self.clients[0].position()["view"]["to_act"]
-        return self.clients[seat], self.clients[seat].position()
+        told = self.clients[0].position()
+        client = self.clients[told["view"]["to_act"] or 0]
+        return client, client.position()
 
     def play(self, until: Until) -> None:
         """Decide until somebody who has to decide sees this."""
@@ -69,7 +70,7 @@ def warlike(told: Json) -> str:
 
     def wish(text: str) -> tuple[bool, int]:
         here = tokens.get(text.rsplit(" ", maxsplit=1)[-1], {})
-        return text.startswith(("play", "influence", "end", "pass")), sum(here.values())
+        return text.startswith(("play", "influence", "end", "pass", "score")), sum(here.values())
 
     return str(max(texts, key=wish))
 
@@ -79,9 +80,9 @@ def anas(phase: str) -> Until:
 
 
 def scores_next(told: Json) -> bool:
-    """A token of Ana would bring a war, and the war a scoring."""
+    """A token would bring a war, and the war a scoring."""
     threats = [threat for here in told["aids"]["wars"].values() for threat in here.values()]
-    return anas("card")(told) and any(threat["scoring"] for threat in threats)
+    return told["view"]["phase"] == "card" and any(threat["scoring"] for threat in threats)
 
 
 # --- The screens ---
@@ -93,9 +94,15 @@ class Visit:
 
     address: str
     open: Open
+    games: list[Game] = field(default_factory=list)
+
+    def leave(self) -> None:
+        for game in self.games:
+            game.close()
 
     def game(self, until: Until) -> tuple[Game, Page]:
         game = Game.begun(self.address)
+        self.games.append(game)
         game.play(until)
         page = self.open(game.path, cookies=game.cookies)
         expect(page.locator(".app")).to_be_visible()
@@ -117,30 +124,27 @@ def new_table(visit: Visit) -> Page:
 def waiting_room(visit: Visit) -> Page:
     ana = Client(visit.address)
     table = ana.create(HUMAN, OPEN, {"kind": "bot", "bot": "greedy"}, name=NAMES[0])["id"]
-    page = visit.open(f"/#/table/{table}", cookies=Game((ana,)).cookies)
-    ana.http.close()
+    visit.games.append(game := Game((ana,)))
+    page = visit.open(f"/#/table/{table}", cookies=game.cookies)
     expect(page.locator("ol li")).to_have_count(3)
     return page
 
 
 def card(visit: Visit) -> Page:
     """A card is picked, provinces are lit, and one would bring war."""
-    game, page = visit.game(lambda told: anas("card")(told) and bool(told["aids"]["wars"]))
-    game.close()
+    _game, page = visit.game(lambda told: anas("card")(told) and bool(told["aids"]["wars"]))
     page.keyboard.press("1")
     expect(page.locator(".hit.open").first).to_be_attached()
     return page
 
 
 def influence(visit: Visit) -> Page:
-    game, page = visit.game(lambda told: anas("influence")(told) and told["number"] > 20)
-    game.close()
+    _game, page = visit.game(lambda told: anas("influence")(told) and told["number"] > 20)
     return page
 
 
 def war(visit: Visit) -> Page:
-    game, page = visit.game(anas("war"))
-    game.close()
+    _game, page = visit.game(anas("war"))
     expect(page.get_by_role("dialog")).to_be_visible()
     return page
 
@@ -149,10 +153,7 @@ def war_over(visit: Visit) -> Page:
     """How a war ended that brings a scoring, which waits behind."""
     game, page = visit.game(scores_next)
     game.decide(*game.next())
-    game.play(lambda told: told["view"]["phase"] == "card" or told["seat"] != 0)
-    while game.next()[1]["view"]["phase"] in ("influence", "war"):
-        game.decide(*game.next())
-    game.close()
+    game.play(lambda told: told["view"]["phase"] == "card")
     expect(page.get_by_role("dialog").locator(".told")).to_be_visible()
     return page
 
@@ -165,9 +166,9 @@ def scoring(visit: Visit) -> Page:
 
 
 def over(visit: Visit) -> Page:
-    game, page = visit.game(lambda _told: False)
-    game.close()
+    _game, page = visit.game(lambda _told: False)
     expect(page.get_by_role("dialog").locator(".chart")).to_be_visible()
+    page.wait_for_load_state("networkidle")
     return page
 
 

@@ -14,10 +14,11 @@ from typing import Any
 import httpx
 
 from barbaricum.server.app import Settings
-from barbaricum.server.limits import Limit
+from barbaricum.server.limits import Limit, Limits
 from barbaricum.server.run import Server
 
-NO_LIMIT = Limit(burst=1e9, rate=1e9)
+PLENTY = Limit(burst=1e9, rate=1e9)
+NO_LIMITS = Limits(PLENTY, PLENTY, PLENTY)
 Json = Any  # what comes over the wire is looked at, not trusted
 
 
@@ -40,7 +41,7 @@ class Running:
 def running(file: Path, **options: Any) -> Iterator[Running]:
     listening = socket.create_server(("127.0.0.1", 0))
     port, ready = listening.getsockname()[1], threading.Event()
-    uv = Server(Settings(file, **({"limit": NO_LIMIT} | options)), ready.set)
+    uv = Server(Settings(file, **({"limits": NO_LIMITS} | options)), ready.set)
     thread = threading.Thread(target=uv.run, args=([listening],))
     thread.start()
     try:

@@ -16,7 +16,13 @@ def test_the_lobby_names_games_options_and_bots(server: Running) -> None:
     told = server.client().http.get("/api/games").json()
     attila = told["games"][0]
     assert (attila["name"], attila["least"], attila["most"]) == ("attila", 2, 5)
-    assert {"name": "first", "values": ["random", "seat"], "default": "random"} in attila["options"]
+    first = next(option for option in attila["options"] if option["name"] == "first")
+    assert ([one["value"] for one in first["values"]], first["default"]) == (
+        ["random", "seat"],
+        "random",
+    )
+    assert first["about"] == "First player"
+    assert [one["about"] for one in first["values"]] == ["by lot", "seat 0"]
     assert "greedy" in told["bots"]
 
 
@@ -63,6 +69,17 @@ def test_a_guest_takes_an_open_seat_and_nobody_takes_it_again(server: Running) -
     assert [seat["name"] for seat in seats] == ["Ana", "Bert"]
     assert code(carla.join(table, 1)) == "seat-taken"
     assert code(carla.join(table, 2)) == "unknown-seat"
+
+
+def test_a_second_seat_at_the_same_browser_is_a_hot_seat(server: Running) -> None:
+    ana, bert = server.client(), server.client()
+    table = ana.create(HUMAN, OPEN, OPEN)["id"]
+    bert.join(table, 1, entropy="mine")
+    seats = bert.join(table, 2, name="Berta")["seats"]
+    assert [(seat["kind"], seat["yours"]) for seat in seats[1:]] == [
+        ("human", True),
+        ("hot-seat", True),
+    ]
 
 
 def test_the_game_starts_when_all_seats_are_taken_and_the_host_says_so(server: Running) -> None:

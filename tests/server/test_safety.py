@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from barbaricum.server.limits import Bucket, Limit
+from barbaricum.server.limits import Bucket, Limit, Limits
 from tests.server.running import HUMAN, OPEN, Running, running
 
 BODY = {"game": "attila", "name": "Ana", "seats": [HUMAN, OPEN]}
@@ -54,11 +54,21 @@ def test_a_long_body_is_refused(server: Running) -> None:
 
 
 def test_who_asks_too_much_has_to_wait_and_still_gets_the_headers(tmp_path: Path) -> None:
-    with running(tmp_path / "a.sqlite", limit=Limit(burst=3, rate=0)) as server:
+    with running(tmp_path / "a.sqlite", limits=Limits(questions=Limit(burst=3, rate=0))) as server:
         answers = [httpx.get(server.url + "/api/games") for _ in range(4)]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
     assert answers[-1].json()["problem"]["code"] == "too-fast"
     assert "content-security-policy" in answers[-1].headers
+
+
+def test_tables_and_talk_have_limits_of_their_own(tmp_path: Path) -> None:
+    limits = Limits(tables=Limit(burst=1, rate=0), lines=Limit(burst=2, rate=0))
+    with running(tmp_path / "a.sqlite", limits=limits) as server:
+        ana = server.client()
+        ana.create(HUMAN, OPEN)
+        assert server.client().create(HUMAN, OPEN)["problem"]["code"] == "too-fast"
+        said = [ana.send("say", text="hello").status_code for _ in range(3)]
+    assert said == [201, 201, 429]
 
 
 def test_a_bucket_fills_again_with_time() -> None:

@@ -68,7 +68,7 @@ def variables(language: str) -> dict[str, set[str]]:
 
 def literals() -> Iterator[str]:
     """Every text constant in the layers that speak."""
-    for layer in ("cli", "texts", "bots"):
+    for layer in ("cli", "server", "texts", "bots"):
         for file in (PACKAGE / layer).rglob("*.py"):
             for node in ast.walk(ast.parse(file.read_text("utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):

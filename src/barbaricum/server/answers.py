@@ -195,11 +195,19 @@ class Verdict(Struct, frozen=True, kw_only=True):
     difference: str | None
 
 
+class ValueInfo(Struct, frozen=True, kw_only=True):
+    """A value that an option can have."""
+
+    value: str | int | bool
+    about: str
+
+
 class OptionInfo(Struct, frozen=True, kw_only=True):
     """An option of a game."""
 
     name: str
-    values: list[str | int | bool]
+    about: str
+    values: list[ValueInfo]
     default: str | int | bool
 
 

@@ -24,7 +24,7 @@ from barbaricum.server.companions import Companions
 from barbaricum.server.description import ExactJson
 from barbaricum.server.handbook import show_handbook
 from barbaricum.server.house import House
-from barbaricum.server.limits import Limit
+from barbaricum.server.limits import Limits
 from barbaricum.server.live import live
 from barbaricum.server.minds import Minds
 from barbaricum.server.pages import STATIC, load, show_page
@@ -40,7 +40,7 @@ LOG: Final = logging.getLogger(__name__)
 LONGEST_BODY: Final = 64 * 1024
 
 
-USUAL: Final = Limit(burst=300, rate=50)
+USUAL: Final = Limits()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,7 @@ class Settings:
     """What whoever runs the server decides."""
 
     file: Path
-    limit: Limit = USUAL
-    """What one address may ask; several players may share one."""
+    limits: Limits = USUAL
     pages: Path = STATIC
     """The folder of the built page."""
     minds: int = 2
@@ -58,7 +57,7 @@ class Settings:
 
 def application(settings: Settings) -> Safety:
     """The server as an ASGI application."""
-    return Safety(cast("App", tables(settings)), settings.limit)  # ASGI by another name
+    return Safety(cast("App", tables(settings)), settings.limits)  # ASGI by another name
 
 
 def tables(settings: Settings) -> Litestar:
@@ -69,7 +68,7 @@ def tables(settings: Settings) -> Litestar:
         for language in LANGUAGES:
             await asyncio.to_thread(speech.texts_of, language)
         storage = await asyncio.to_thread(Storage, settings.file)
-        house = app.state.house = House(storage)
+        house = app.state.house = House(storage, settings.limits.lines)
         app.state.pages = load(settings.pages)
         companions = Companions(house, Minds(settings.minds))
         await companions.resume()

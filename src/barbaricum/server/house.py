@@ -17,17 +17,20 @@ from sqlalchemy.exc import IntegrityError
 from barbaricum.core.errors import StaleAction
 from barbaricum.server import book
 from barbaricum.server.answers import Line
-from barbaricum.server.commands import Command
+from barbaricum.server.commands import Command, Say
 from barbaricum.server.deeds import DEEDS, Change, Where
 from barbaricum.server.hub import Hub
 from barbaricum.server.keys import hashed
+from barbaricum.server.limits import Buckets, Limit, Limits
 from barbaricum.server.people import Actor, Meta
-from barbaricum.server.refusals import NotNow
+from barbaricum.server.refusals import NotNow, TooFast
 from barbaricum.server.storage import Storage
 from barbaricum.server.table import Table, load, renewed
 
 CACHED: Final = 500
 """So many tables are kept in memory; the others are replayed when somebody comes."""
+
+TALK: Final = Limits().lines
 
 Answer = TypeVar("Answer")
 Whoever = Callable[[Meta], Actor]
@@ -45,9 +48,10 @@ class Written:
 class House:
     """Takes commands in, writes them down, then tells everybody."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, lines: Limit = TALK) -> None:
         self.storage = storage
         self.hub = Hub()
+        self._talk = Buckets(lines)
         self.wake: Callable[[Table], None] = lambda _table: None
         """Called when a table may wait for a bot."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -114,6 +118,8 @@ class House:
             digest = hashed(msgspec.json.encode(command).decode())
             if key in table.answered:
                 return table, _before(table.answered[key], digest)
+            if isinstance(command, Say) and not self._talk.take(key[0]):
+                raise TooFast("too-fast")
             where = Where(table, self.hub.here(table.meta))
             change = DEEDS[type(command)](where, actor, command)
 

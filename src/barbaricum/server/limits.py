@@ -42,6 +42,18 @@ class Limit:
     rate: float
 
 
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What is allowed in a short time."""
+
+    questions: Limit = Limit(burst=300, rate=50)
+    """Of one address; several players may share one."""
+    tables: Limit = Limit(burst=20, rate=0.1)
+    """New tables of one address."""
+    lines: Limit = Limit(burst=10, rate=0.5)
+    """What one guest says."""
+
+
 class Buckets:
     """A bucket for each client; those not seen for longest are forgotten."""
 

@@ -10,7 +10,7 @@ import msgspec
 
 from barbaricum.server import speech
 from barbaricum.server.answers import Refused
-from barbaricum.server.limits import Buckets, Limit
+from barbaricum.server.limits import Buckets, Limits
 from barbaricum.server.refusals import NotAllowed, ServerRefusal, TooFast
 
 Scope = MutableMapping[str, Any]  # what ASGI says about a connection
@@ -39,9 +39,10 @@ HARMLESS: Final = {"GET", "HEAD", "OPTIONS"}
 class Safety:
     """The outermost part of the application: nothing gets past it without its headers."""
 
-    def __init__(self, app: App, limit: Limit) -> None:
+    def __init__(self, app: App, limits: Limits) -> None:
         self._app = app
-        self._buckets = Buckets(limit)
+        self._questions = Buckets(limits.questions)
+        self._tables = Buckets(limits.tables)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let through what may come in, and dress what goes out."""
@@ -55,7 +56,9 @@ class Safety:
         await self._app(scope, receive, _dressed(scope, send))
 
     def _refusal(self, scope: Scope) -> ServerRefusal | None:
-        if not self._buckets.take(_client(scope)):
+        if not self._questions.take(_client(scope)):
+            return TooFast("too-fast")
+        if _makes_a_table(scope) and not self._tables.take(_client(scope)):
             return TooFast("too-fast")
         if _changes_something(scope) and not _same_origin(scope):
             return NotAllowed("other-origin")
@@ -69,6 +72,11 @@ def _client(scope: Scope) -> str:
 
 def _changes_something(scope: Scope) -> bool:
     return scope["type"] == "websocket" or scope["method"] not in HARMLESS
+
+
+def _makes_a_table(scope: Scope) -> bool:
+    asked = scope["type"], scope.get("method"), scope["path"]
+    return asked == ("http", "POST", "/api/tables")
 
 
 def _same_origin(scope: Scope) -> bool:

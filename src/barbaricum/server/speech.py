@@ -34,6 +34,13 @@ def language_of(asked: str | None, accepted: str | None) -> str:
     return next((name for name in names if name in LANGUAGES), "en")
 
 
+def about(language: str, *words: object) -> str:
+    """What a thing is, by the words of its key; a thing without a text goes by its own name."""
+    key = "-".join(str(word).lower().replace("_", "-") for word in words)
+    texts = texts_of(language)
+    return texts.say(key) if texts.has(key) else str(words[-1])
+
+
 def problem(error: BarbaricumError | Refusal, language: str) -> Problem:
     """A refusal as it is told."""
     values = {key: _plain(value) for key, value in error.values.items()}

@@ -32,6 +32,16 @@ export class Camera {
     return this.box.map((n) => n.toFixed(2)).join(" ");
   }
 
+  /** Another stage: whoever has zoomed in goes on to see things as large as before. */
+  resize(width: number, height: number): void {
+    const scale = this.scale;
+    const zoomed = this.zoom > 1;
+    this.width = width;
+    this.height = height;
+    if (zoomed) this.zoom = Math.min(5, Math.max(1, scale / this.cover));
+    this.#keep();
+  }
+
   /** The whole board. */
   home(): void {
     this.zoom = 1;

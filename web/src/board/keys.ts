@@ -18,6 +18,7 @@ export interface Desk {
 }
 
 export const KEYS: [string, string][] = [
+  ["F6", "key-region"],
   ["1–6", "key-card"],
   ["← ↑ → ↓", "key-arrows"],
   ["Enter", "key-enter"],
@@ -71,6 +72,25 @@ const DO: Record<string, (desk: Desk) => void> = {
   Escape: (desk) => desk.play.clear(),
 };
 
+const REGIONS = [
+  ".stage .hit[tabindex='0']",
+  ".prompt button",
+  ".hand button",
+  ".tile",
+  ".rail button, .rail [tabindex='0'], .tabs button",
+  ".topbar button",
+];
+
+/** F6 goes from one part of the screen to the next. */
+function leap(step: number): void {
+  const stops = REGIONS.map((region) => document.querySelector<HTMLElement>(region));
+  const at = REGIONS.findIndex((region) => document.activeElement?.matches(region));
+  for (let tries = 1; tries <= stops.length; tries += 1) {
+    const next = stops[(at + step * tries + stops.length * tries) % stops.length];
+    if (next?.checkVisibility()) return next.focus();
+  }
+}
+
 /** Do what a key means; whether it meant anything. */
 export function press(event: KeyboardEvent, desk: Desk): boolean {
   const target = event.target as HTMLElement;
@@ -78,6 +98,10 @@ export function press(event: KeyboardEvent, desk: Desk): boolean {
   if (event.ctrlKey) {
     if (event.key !== "z") return false;
     desk.play.live.undo();
+    return true;
+  }
+  if (event.key === "F6") {
+    leap(event.shiftKey ? -1 : 1);
     return true;
   }
   if (/^[1-6]$/.test(event.key)) {

@@ -9,12 +9,13 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, method?: string): Promise<T> {
   const answer = await fetch(`/api${path}?lang=${prefs.language}`, {
-    method: body === undefined ? "GET" : "POST",
+    method: method ?? (body === undefined ? "GET" : "POST"),
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
+  if (answer.status === 204) return undefined as T;
   const told = (await answer.json()) as T | { problem: Problem };
   if (!answer.ok) throw new Refused((told as { problem: Problem }).problem);
   return told as T;
@@ -52,6 +53,12 @@ export const rejoin = (key: string): Promise<TableInfo> => ask("/rejoin", { key 
 
 export const start = (id: string): Promise<unknown> =>
   ask(`/tables/${id}/commands`, { type: "start", id: crypto.randomUUID() });
+
+/** A new personal link; the old one is shut. */
+export const personal = (id: string): Promise<{ key: string }> =>
+  ask(`/tables/${id}/link`, undefined, "POST");
+
+export const revoke = (id: string): Promise<void> => ask(`/tables/${id}/link`, undefined, "DELETE");
 
 /** The tables this browser has been at, newest first. */
 export function remembered(): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import over from "../fixtures/over.json";
-import { scorings, tiles, totals, wars } from "./story";
+import { scorings, standing, tiles, totals, wars } from "./story";
 import type { Event } from "./types";
 
 const events = over.play.events as unknown as Event[];
@@ -8,6 +8,13 @@ const events = over.play.events as unknown as Event[];
 describe("the story of a recorded game", () => {
   it("adds up to the result", () => {
     expect(totals(events, 4).at(-1)).toEqual(over.play.position.result?.points);
+  });
+
+  it("leaves out what was taken back", () => {
+    const row = (number: number, seat: number, text: string): Event => ({ number, seat, text, story: [] });
+    const rows = [row(1, -1, "first 0"), row(2, 0, "play goths dacia"), row(3, 0, "influence"), row(4, -1, "deal ?"), row(5, 0, "undo")];
+    expect(standing(rows).map((event) => event.number)).toEqual([1, 2]);
+    expect(standing([...rows, row(6, 0, "undo")]).map((event) => event.number)).toEqual([1]);
   });
 
   it("has a final scoring at the end", () => {

@@ -49,8 +49,18 @@ export interface War {
   leave: { people: string; number: number }[];
 }
 
+/** The rows that still count: an undo takes back the last decision of its seat and all since. */
+export function standing(events: readonly Event[]): Event[] {
+  const rows: Event[] = [];
+  for (const event of events) {
+    if (event.text !== "undo") rows.push(event);
+    else rows.splice(rows.findLastIndex((row) => row.seat === event.seat));
+  }
+  return rows;
+}
+
 function told(events: readonly Event[]): { row: number; fact: Told }[] {
-  return events.flatMap((event) => event.story.map((fact) => ({ row: event.number, fact })));
+  return standing(events).flatMap((event) => event.story.map((fact) => ({ row: event.number, fact })));
 }
 
 export function scorings(events: readonly Event[]): Scoring[] {
@@ -72,14 +82,19 @@ export function scorings(events: readonly Event[]): Scoring[] {
 
 export function wars(events: readonly Event[]): War[] {
   const found: War[] = [];
+  let laid: War["revealed"] = [];
   let revealed: War["revealed"] = [];
   for (const { row, fact } of told(events)) {
     const { values } = fact;
-    if (fact.code === "reveals") {
-      revealed.push({ seat: values.seat as number, cards: values.cards as Counts });
+    if (fact.code === "reveals" || fact.code === "lays") {
+      const cards = { seat: values.seat as number, cards: values.cards as Counts };
+      (fact.code === "lays" ? laid : revealed).push(cards);
     } else if (fact.code === "strengths") {
-      const province = values.province as string;
-      found.push({ row, province, strengths: values.strengths as Counts, revealed, leave: [] });
+      // Where cards lie open from the start, nothing is revealed in the end.
+      const shown = revealed.length > 0 ? revealed : laid;
+      const strengths = values.strengths as Counts;
+      found.push({ row, province: values.province as string, strengths, revealed: shown, leave: [] });
+      laid = [];
       revealed = [];
     } else if (fact.code === "leaves") {
       found.at(-1)?.leave.push({ people: values.people as string, number: values.number as number });

@@ -171,7 +171,7 @@ export interface GameInfo {
   data: string;
   least: number;
   most: number;
-  options: { name: string; values: Option[]; default: Option }[];
+  options: { name: string; about: string; values: { value: Option; about: string }[]; default: Option }[];
 }
 
 export type Push =

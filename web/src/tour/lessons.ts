@@ -45,15 +45,19 @@ export const LESSONS: readonly Lesson[] = [
   { id: "centuries", topic: "scoring", rules: ["A5.1", "A3.5", "A7.1"], part: "centuries", due: at(4, "card") },
   { id: "tiles", topic: "tiles", rules: ["A6.1", "A6.2", "A6.3", "A6.4"], part: "tiles", due: at(5, "card") },
   { id: "last", topic: "tiles", rules: ["A6.2", "A6.5"], part: "tiles", due: at(5, "end") },
-  { id: "finish", topic: null, rules: ["A7.1", "A7.4"], part: null, due: ({ turn, phase, told }) => told === null && (turn > TURNS || phase === "over") },
+  { id: "later", topic: null, rules: ["A4.1", "A5.1"], part: null, due: ({ turn, told }) => told === null && turn > TURNS },
 ];
 
-/** The lesson that is due now, if any. */
-export function due(scene: Scene): Lesson | null {
-  return LESSONS.find((lesson) => lesson.due(scene)) ?? null;
+export const FINISH: Lesson = { id: "finish", topic: null, rules: ["A7.1", "A7.4"], part: null, due: ({ told }) => told === null };
+
+/** The lesson that is due now, if any; after the five turns only what is new is told. */
+export function due(scene: Scene, seen: readonly string[]): Lesson | null {
+  const late = scene.turn > TURNS;
+  if (scene.phase === "over" || (late && taught(seen))) return FINISH.due(scene) ? FINISH : null;
+  return LESSONS.find((one) => one.due(scene) && !(late && one.topic && seen.includes(one.id))) ?? null;
 }
 
-/** Whether nothing is left to be taught: a war and a scoring come when they come. */
-export function complete(seen: readonly string[]): boolean {
-  return ["outcome", "scored", "finish"].every((id) => seen.includes(id));
+/** A war and a scoring come when they come: whether both have been. */
+function taught(seen: readonly string[]): boolean {
+  return seen.includes("outcome") && seen.includes("scored");
 }

@@ -8,7 +8,8 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from barbaricum import bots, games
-from barbaricum.server import book, entering
+from barbaricum.core.game import AnyGame
+from barbaricum.server import book, entering, speech
 from barbaricum.server.answers import (
     GameInfo,
     Games,
@@ -17,32 +18,55 @@ from barbaricum.server.answers import (
     OptionInfo,
     TableInfo,
     Tables,
+    ValueInfo,
 )
 from barbaricum.server.commands import Join, NewTable, Rejoin, Watch
 from barbaricum.server.keys import hashed, new_key
 from barbaricum.server.making import make
 from barbaricum.server.people import Meta
 from barbaricum.server.refusals import NotFound
-from barbaricum.server.routes.common import SeatPath, TableId, Who, refusals, told, with_cookies
+from barbaricum.server.routes.common import (
+    LanguageQuery,
+    SeatPath,
+    TableId,
+    Who,
+    refusals,
+    told,
+    with_cookies,
+)
 
 LISTED: Final = 50
 
 
-@get("/api/games", responses=refusals())
-async def list_games() -> Games:
+@get("/api/games", responses=refusals(400))
+async def list_games(who: Who, lang: LanguageQuery = None) -> Games:  # noqa: ARG001 - read by `who`
     """All games with their options, and the bots."""
-    return Games(games=[_game(name) for name in games.names()], bots=list(bots.names()))
+    told = [_game(name, who.language) for name in games.names()]
+    return Games(games=told, bots=list(bots.names()))
 
 
-def _game(name: str) -> GameInfo:
+def _game(name: str, language: str) -> GameInfo:
     game = games.get(name)
-    options = [
-        OptionInfo(name=key, values=list(option.values), default=option.default)
-        for key, option in game.options.items()
-    ]
-    least, most = game.seats[0], game.seats[-1]
     return GameInfo(
-        name=name, rules=game.rules, data=game.data, least=least, most=most, options=options
+        name=name,
+        rules=game.rules,
+        data=game.data,
+        least=game.seats[0],
+        most=game.seats[-1],
+        options=[_option(game, key, language) for key in game.options],
+    )
+
+
+def _option(game: AnyGame, name: str, language: str) -> OptionInfo:
+    option = game.options[name]
+    return OptionInfo(
+        name=name,
+        about=speech.about(language, game.name, "option", name),
+        values=[
+            ValueInfo(value=value, about=speech.about(language, game.name, "option", name, value))
+            for value in option.values
+        ],
+        default=option.default,
     )
 
 

@@ -1,0 +1,39 @@
+"""axe-core finds nothing to complain about on any screen, in light and in dark."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import dev
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.screens import SCREENS, Visit
+
+pytestmark = pytest.mark.chromium
+
+AXE = dev.MODULES / "axe-core" / "axe.min.js"
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+# Colours change slowly; half-way nothing can be read.
+SETTLED = "() => Promise.all(document.getAnimations().map((one) => one.finished)).then(() => null)"
+
+
+def complaints(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{rule['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_everybody_can_use_it(screen: str, visit: Visit) -> None:
+    page = SCREENS[screen](visit)
+    faults = []
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        page.evaluate(SETTLED)
+        faults += [f"{theme}: {complaint}" for complaint in complaints(page)]
+    assert not faults, "\n".join(faults)

@@ -1,0 +1,41 @@
+"""`barbaricum serve`: where it listens, where it keeps its tables, what it refuses."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from barbaricum.cli.main import main
+from barbaricum.server.run import default_folder
+from tests.server.process import Process
+
+
+def test_a_port_that_is_taken_is_refused_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        status = main(["serve", "--port", str(port), "--data", str(tmp_path), "--lang", "en"])
+    assert status == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"Nobody can listen at 127.0.0.1, port {port}: ")
+    assert said.endswith("[cannot-listen]\n")
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "x", "80a"])
+def test_what_is_no_port_is_refused(capsys: pytest.CaptureFixture[str], port: str) -> None:
+    assert main(["serve", f"--port={port}", "--lang", "de"]) == 2
+    assert "ist kein Port" in capsys.readouterr().err
+
+
+def test_tables_are_kept_in_the_folder_for_data(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_folder() == tmp_path / "barbaricum"
+
+
+def test_the_process_says_where_it_is_and_makes_its_folder(tmp_path: Path) -> None:
+    with Process(tmp_path / "new" / "folder") as process:
+        assert process.client().http.get("/api/games").status_code == 200
+    assert (tmp_path / "new" / "folder" / "tables.sqlite").is_file()
