@@ -8,11 +8,12 @@ from typing import Final
 
 from barbaricum.core.errors import BarbaricumError, Refusal
 from barbaricum.core.game import CHANCE
+from barbaricum.core.menu import Entry, Menu
 from barbaricum.core.record.form import UNDO
-from barbaricum.games.attila.prompt import Entry, Menu
 from barbaricum.server.answers import Problem, Prompt, Told
 from barbaricum.server.table import Table
 from barbaricum.texts import LANGUAGES, Texts
+from barbaricum.texts.naming import NAMINGS
 from barbaricum.texts.wording import WORDINGS
 
 BETWEEN: Final = " · "
@@ -67,7 +68,7 @@ def prompt(table: Table, seat: int | None, language: str) -> Prompt:
         sentence = texts.say("table-waits", name=names(table)[to_act])
         return Prompt(code="waits", values={"seat": to_act}, sentence=sentence)
     wording = WORDINGS[table.meta.game]
-    menu = wording.menu(ledger.game.view(ledger.state, seat))
+    menu = wording.menu(ledger.game.view(ledger.state, seat), None)
     sentence = wording.ask(texts, menu, names(table))
     return Prompt(code=menu.ask, values=dict(menu.values), sentence=sentence)
 
@@ -75,7 +76,7 @@ def prompt(table: Table, seat: int | None, language: str) -> Prompt:
 def labels(table: Table, seat: int, language: str) -> dict[str, str]:
     """The names of the actions that the menus of the game lead to, by their notation."""
     wording, ledger = WORDINGS[table.meta.game], table.ledger
-    menu = wording.menu(ledger.game.view(ledger.state, seat))
+    menu = wording.menu(ledger.game.view(ledger.state, seat), None)
     return dict(_labels(menu, (table.meta.game, language, tuple(names(table))), ()))
 
 
@@ -100,9 +101,9 @@ def label(known: Mapping[str, str], text: str, path: list[str], table: Table, la
     """The name of an action; where several things are chosen together, the things by name."""
     if text in known:
         return known[text]
-    texts, game = texts_of(language), table.meta.game
-    things = [str(texts.name(game, click.partition(":")[2])) for click in path if ":" in click]
-    return ", ".join(things)
+    texts, naming = texts_of(language), NAMINGS[table.meta.game]
+    clicks = [click.partition(":") for click in path if ":" in click]
+    return ", ".join(naming(texts, kind, thing) for kind, _, thing in clicks)
 
 
 def told(table: Table, row: int, seat: int | None, language: str) -> list[Told]:
