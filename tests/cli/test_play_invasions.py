@@ -107,6 +107,10 @@ def test_a_goal_is_sailed_to_step_by_step(table: list[Newcomer], tmp_path: Path)
     assert standing(loads(file.read_text("utf-8")))[-1] == (0, "sail w_dogger")
     assert player.type("sail w_humber") == "choice"
     assert "at sea: Humber Sea" in player.text()
+    assert player.type("london") == "choice"
+    assert "London: 2 days, no loss. The way: Southern Bight, London." in player.text()
+    assert player.type("0") == "choice"
+    assert "at sea: Humber Sea" in player.text()
 
 
 def test_why_names_the_rule_and_rules_shows_it(table: list[Newcomer], tmp_path: Path) -> None:

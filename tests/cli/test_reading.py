@@ -3,7 +3,7 @@
 import pytest
 
 from barbaricum import games
-from barbaricum.cli.play.reading import fitting, notation, one_of, several
+from barbaricum.cli.play.reading import beneath, fitting, notation, one_of, several
 from barbaricum.cli.problems import Problem
 from barbaricum.cli.screens.layout import numbered
 from barbaricum.cli.terminal import completer
@@ -120,3 +120,24 @@ def test_the_names_of_the_readers_language_do_in_the_notation_too() -> None:
 def test_tab_completes_the_words_of_the_choices() -> None:
     complete = completer(["Huns", "help", "undo"])
     assert [complete("h", number) for number in range(3)] == ["Huns ", "help ", None]
+
+
+def test_letters_of_a_choice_farther_down_lead_to_its_menu() -> None:
+    deep = Menu("deep", {}, (Entry("pass", action="war pass"),))
+    middle = Menu("middle", {}, (Entry("province", {"province": "asia"}, menu=deep),))
+    top = Menu("top", {}, (Entry("second-token", menu=middle), Entry("skip", action="skip")))
+
+    def label(entry: Entry) -> str:
+        return choice(ENGLISH, entry, ["Ana"])
+
+    assert beneath("asi", top, label) is deep
+    assert beneath("pass", top, label) is deep
+    assert beneath("skip", top, label) is None
+    assert beneath("x", top, label) is None
+
+
+def test_letters_that_fit_several_choices_farther_down_lead_nowhere() -> None:
+    asia = Entry("province", {"province": "asia"}, action="play huns asia")
+    one, other = Menu("one", {}, (asia,)), Menu("other", {}, (asia,))
+    top = Menu("top", {}, (Entry("skip", menu=one), Entry("forgo", menu=other)))
+    assert beneath("asia", top, lambda entry: choice(ENGLISH, entry, ["Ana"])) is None

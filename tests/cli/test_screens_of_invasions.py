@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from barbaricum.cli.screens import ATLASES, RESULTS, ROOMS, SCREENS
 from barbaricum.cli.screens.layout import HEIGHT, WIDTH, Scene, wrapped
 from barbaricum.core import CHANCE, Json, View, draw
 from barbaricum.core.menu import Menu
+from barbaricum.core.record import loads, replay
 from barbaricum.games.invasions.game import GAME
 from barbaricum.games.invasions.menus import ASKS, CHOICES
 from barbaricum.games.invasions.prompt import PENDING, menu
@@ -21,6 +23,7 @@ from tests.cli.test_screens import LONG, NAMES, shown
 from tests.invasions.positions import position
 
 ENGLISH = Texts("en")
+RECORDS = Path(__file__).parent.parent / "records" / "invasions"
 LOG = ["Ana sails: Norwegian Coast, Shetland Sea, Shetland.", "Ana trades furs in Shetland: 2 VP."]
 SEATS = GAME.seats
 
@@ -293,6 +296,19 @@ def test_the_map_in_words_lists_all_ports_by_region() -> None:
     ]
     assert "  Paris: value 5, West; large town" in lines
     assert "  Dorestad: value 3, West; needed by a saga" in lines
+
+
+def test_every_row_of_a_recorded_game_can_be_shown() -> None:
+    """From before the first row to the end, as an onlooker sees it."""
+    record = loads((RECORDS / "v1-5-five-jarls.json").read_text("utf-8"))
+    states = list(replay(record))
+    heads = []
+    for state in [*states[:14], *states[14::60], states[-1]]:
+        lines = shown(SCREENS["invasions"](Scene(GAME.view(state, None), NAMES, ENGLISH, log=LOG)))
+        assert len(lines) == HEIGHT
+        assert max(map(len, lines)) <= WIDTH
+        heads.append(lines[0].strip())
+    assert heads[-1] == "the game is over"
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from contextlib import suppress
 
 from barbaricum.cli.play import commands
-from barbaricum.cli.play.reading import notation, one_of, several
+from barbaricum.cli.play.reading import beneath, notation, one_of, several
 from barbaricum.cli.play.saving import Keeper
 from barbaricum.cli.play.session import Session
 from barbaricum.cli.problems import problem, told
@@ -104,11 +104,10 @@ class Dialogue:
 
     def labels(self, menu: Menu) -> dict[int, str]:
         """The words of each choice by its number."""
-        say = self.session.wording.choice
-        return {
-            number: say(self.texts, entry, self.session.names)
-            for number, entry in numbered(menu.entries).items()
-        }
+        return {number: self._label(entry) for number, entry in numbered(menu.entries).items()}
+
+    def _label(self, entry: Entry) -> str:
+        return self.session.wording.choice(self.texts, entry, self.session.names)
 
     def _answer(self, seat: int, path: list[Menu], text: str) -> bool:
         """Do what was typed; whether the question is answered."""
@@ -133,12 +132,11 @@ class Dialogue:
         if together:
             return self._decide(seat, together)
         entry = one_of(text, menu, labels)
-        if entry is None:
-            return self._decide(seat, self.notation(text))
-        if entry.menu is not None:
-            path.append(entry.menu)
+        onward = entry.menu if entry else beneath(text, menu, self._label)
+        if onward is not None:
+            path.append(onward)
             return False
-        return self._do(seat, entry)
+        return self._do(seat, entry) if entry else self._decide(seat, self.notation(text))
 
     def _do(self, seat: int, entry: Entry) -> bool:
         """The action of a choice; a first step is remembered with its goal."""

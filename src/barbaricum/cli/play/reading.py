@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from barbaricum.cli.problems import problem
 from barbaricum.cli.screens.layout import numbered
@@ -42,6 +42,25 @@ def one_of(text: str, menu: Menu, labels: Mapping[int, str]) -> Entry | None:
     if len(found) > 1:
         raise problem("ambiguous", text=text, known=", ".join(labels[at] for at in found))
     return entries[found[0]] if found else None
+
+
+def beneath(text: str, menu: Menu, label: Callable[[Entry], str]) -> Menu | None:
+    """The menu farther down that is about what was typed, if there is just one such choice."""
+    wanted = folded(text)
+    found = [
+        entry.menu or inner
+        for inner in _below(menu)
+        for entry in inner.entries
+        if folded(label(entry)).startswith(wanted)
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def _below(menu: Menu) -> Iterator[Menu]:
+    for entry in menu.entries:
+        if entry.menu is not None:
+            yield entry.menu
+            yield from _below(entry.menu)
 
 
 def several(words: Sequence[str], menu: Menu, labels: Mapping[int, str]) -> str | None:

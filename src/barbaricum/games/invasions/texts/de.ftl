@@ -470,5 +470,5 @@ invasions-help =
     Tage von Norwegen.
     {""}
     Segeln: Wähle ein Ziel, sieh den Weg, mach den ersten Schritt; „weiter nach …“ macht
-    den nächsten. Oder tippe einen Ort: „sail york“. Runen: ✓ ist jetzt spielbar.
+    den nächsten. Oder tippe einen Hafen: „york“. Runen: ✓ ist jetzt spielbar.
 invasions-legend = „spielplan“ zeigt alle Häfen nach Region, „regeln V8.4“ eine Regel.

@@ -480,5 +480,5 @@ invasions-help =
     ⌂ to settle. ◆ marks a port an open saga needs. N3: three days from Norway.
     {""}
     Sail: choose a goal, see the way, take the first step; “on to …” takes the next.
-    Or type a place: “sail york”. Runes: ✓ can be played now.
+    Or just type a port: “york”. Runes: ✓ can be played now.
 invasions-legend = “map” lists all ports by region, “rules V8.4” shows a rule.

@@ -482,5 +482,5 @@ invasions-help =
     besoin. N3 : trois jours depuis la Norvège.
     {""}
     Naviguer : choisissez un but, voyez la route, faites le premier pas ; « vers … » fait
-    le suivant. Ou tapez un lieu : « sail york ». Runes : ✓ se joue maintenant.
+    le suivant. Ou tapez un port : « york ». Runes : ✓ se joue maintenant.
 invasions-legend = « plateau » montre tous les ports par région, « règles V8.4 » une règle.
