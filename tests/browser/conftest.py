@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
 from tests.browser.screens import Visit
 from tests.browser.sizes import DESKTOP, Size
@@ -46,6 +46,11 @@ def open_page(browser: Browser, address: str) -> Iterator[Open]:
         if said.type == "error":
             complaints.append(f"{said.text} {said.location['url']}")
 
+    def watch(request: Request) -> None:
+        """Nothing is ever asked of another host."""
+        if not request.url.startswith((f"{address}/", "data:")):
+            complaints.append(f"asked another host: {request.url}")
+
     def opened(
         path: str = "/", size: Size = DESKTOP, cookies: Sequence[Any] = (), **options: Any
     ) -> Page:
@@ -57,6 +62,7 @@ def open_page(browser: Browser, address: str) -> Iterator[Open]:
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", listen)
+        page.on("request", watch)
         page.goto(path)
         return page
 

@@ -12,7 +12,6 @@ def test_a_newcomer_plays_a_whole_game_against_bots_by_mouse(open_page: Open) ->
     page.get_by_role("button", name="Play now").click()
     player = Mouse(page)
     player.play_to_the_end()
-    print(player.done)
     assert player.done["card"] > 5
     assert player.done["influence"] > 5
     assert player.done["outcome"] > 0

@@ -32,6 +32,9 @@ WEB: Final = HERE.parent.parent / "web"
 PICTURES: Final = {1: ("attila.webp", 74), 2: ("attila-2x.webp", 50)}
 """By scale: the file and the quality of its compression."""
 
+DOOR: Final = ("attila-door.webp", (420, 180, 1480, 776), (900, 506), 60)
+"""The picture of the front door: the file, its part of the board, its size, its quality."""
+
 CHROMIUM: Final = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--hide-scrollbars"),
     *("--disable-background-networking", "--virtual-time-budget=9000"),
@@ -58,10 +61,18 @@ def main(arguments: list[str]) -> int:
     waters = _waters(borders, given.rivers)
     for scale, (name, quality) in PICTURES.items():
         drawing = svg(borders, found, layout, relief(given.relief, scale), waters)
-        _picture(drawing, scale, given.chromium).save(
-            _file(f"public/map/{name}"), quality=quality, method=6
-        )
+        picture = _picture(drawing, scale, given.chromium)
+        picture.save(_file(f"public/map/{name}"), quality=quality, method=6)
+        if scale == 1:
+            _door(picture)
     return 0
+
+
+def _door(picture: Any) -> None:
+    """The middle of the board, small: the first thing that anybody sees."""
+    name, part, size, quality = DOOR
+    small = picture.crop(part).resize(size, Image.Resampling.LANCZOS)
+    small.save(_file(f"public/map/{name}"), quality=quality, method=6)
 
 
 def _file(name: str) -> Path:

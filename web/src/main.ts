@@ -9,5 +9,6 @@ document.documentElement.lang = prefs.language;
 const target = document.getElementById("app");
 if (target) {
   await speak(prefs.language);
+  target.replaceChildren();
   mount(App, { target });
 }

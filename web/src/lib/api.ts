@@ -28,7 +28,7 @@ export interface NewSeat {
   entropy?: string;
 }
 
-/** A text nobody can foresee: it goes into all chance of the game. */
+/** A text nobody can foresee: it goes into all chance of the game, and names commands. `randomUUID` is missing on plain http. */
 export function entropy(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
 }
@@ -52,7 +52,7 @@ export const join = (id: string, seat: number, name: string): Promise<TableInfo>
 export const rejoin = (key: string): Promise<TableInfo> => ask("/rejoin", { key });
 
 export const start = (id: string): Promise<unknown> =>
-  ask(`/tables/${id}/commands`, { type: "start", id: crypto.randomUUID() });
+  ask(`/tables/${id}/commands`, { type: "start", id: entropy() });
 
 /** A new personal link; the old one is shut. */
 export const personal = (id: string): Promise<{ key: string }> =>

@@ -1,5 +1,6 @@
 /** A table, live: numbered events, catch-up after a gap, commands that are done once. */
 
+import { entropy } from "./api";
 import { prefs } from "./prefs.svelte";
 import type {
   Command,
@@ -139,7 +140,7 @@ export class Live {
 
   send(command: Command): void {
     this.problem = null;
-    const id = crypto.randomUUID();
+    const id = entropy();
     const text = JSON.stringify({ ...command, id });
     this.#waiting.set(id, text);
     if (this.link === "live") this.#socket?.send(text);

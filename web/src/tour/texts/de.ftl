@@ -10,6 +10,7 @@ guide-topic-tiles = Aktionsplättchen
 guide-turn = Zug { $number } von { $of }
 guide-got-it = Verstanden
 guide-skip = Einführung beenden
+guide-key = Die Taste T führt von überall hierher
 guide-show = Zeigen
 
 guide-card = Deine erste Karte

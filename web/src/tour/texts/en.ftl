@@ -10,6 +10,7 @@ guide-topic-tiles = Action tiles
 guide-turn = turn { $number } of { $of }
 guide-got-it = Got it
 guide-skip = End the tour
+guide-key = The key T leads here from everywhere
 guide-show = Show
 
 guide-card = Your first card

@@ -10,6 +10,7 @@ guide-topic-tiles = Tuiles d’action
 guide-turn = tour { $number } sur { $of }
 guide-got-it = Compris
 guide-skip = Quitter la visite
+guide-key = La touche T mène ici de partout
 guide-show = Montrer
 
 guide-card = Votre première carte

@@ -1,0 +1,50 @@
+"""A phone in one hand: taps, drags, pinches, and nothing but the screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.players import Finger
+from tests.browser.sizes import PHONE
+
+pytestmark = pytest.mark.chromium
+
+
+def at_table(open_page: Open) -> tuple[Page, Finger]:
+    page = open_page(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    page.get_by_role("button", name="Play now").tap()
+    finger = Finger(page)
+    finger.ready()
+    return page, finger
+
+
+def test_turns_are_played_with_a_finger(open_page: Open) -> None:
+    page, finger = at_table(open_page)
+    finger.play_until("card", 4)
+    finger.play_until("influence", 3)
+    for tab in ("Tracks", "Players", "Log", "Chat", "Play"):
+        page.get_by_role("navigation").get_by_role("button", name=tab, exact=True).tap()
+        expect(page.locator("section.sheet")).to_have_attribute("aria-label", tab)
+
+
+def test_the_map_is_dragged_and_pinched(open_page: Open) -> None:
+    _page, finger = at_table(open_page)
+    x, _y, width, _height = finger.view()
+    finger.drag(100, 0)
+    moved = finger.view()
+    assert moved[0] < x - 50
+    assert moved[2] == pytest.approx(width, rel=0.01)
+    finger.pinch(2)
+    assert finger.view()[2] < width * 0.7
+
+
+def test_nothing_to_tap_is_smaller_than_a_fingertip(open_page: Open) -> None:
+    page, _finger = at_table(open_page)
+    small = page.locator(".sheet button:not(.grab), .zoom button").evaluate_all(
+        """(buttons) => buttons
+            .filter((one) => one.getBoundingClientRect().height < 43.5)
+            .map((one) => one.outerHTML)"""
+    )
+    assert small == []

@@ -1,0 +1,36 @@
+"""Two people at two screens: one invites by a link, both see every move."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Open
+from tests.browser.players import Mouse
+
+pytestmark = pytest.mark.chromium
+
+
+def test_a_friend_comes_by_the_link_and_every_move_appears_at_the_other_side(
+    open_page: Open,
+) -> None:
+    host = open_page("/#/new")
+    host.get_by_label("Your name").fill("Ana")
+    host.get_by_role("button", name="2", exact=True).click()
+    host.get_by_label("Seat 2", exact=True).select_option("open")
+    host.get_by_role("button", name="Make the table").click()
+    friend = open_page(host.get_by_label("Send this link to your friends").input_value())
+    friend.get_by_label("Your name").fill("Bert")
+    friend.get_by_role("button", name="Sit here").click()
+    expect(host.get_by_text("Bert")).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    players = [Mouse(host, seed=1), Mouse(friend, seed=2)]
+    for player in players:
+        expect(player.app).to_be_visible()
+    while min(player.done["card"] for player in players) < 4:
+        acting = next(player for player in players if player.can_decide())
+        acting.decide()
+        for player in players:
+            expect(player.app).to_have_attribute("data-number", acting.number())
+    names = [page.locator(".log li").first.inner_text() for page in (host, friend)]
+    assert names[0] == names[1]
