@@ -227,7 +227,7 @@ invasions-fault-combat-in-combat = Während eines Kampfes ist nichts gleich nach
 ## Was geschah
 
 invasions-event-first-jarl = { $seat } ist Startjarl.
-invasions-event-draws = { $seat } bekommt eine Rune: { $runes }.
+invasions-event-draws = { $seat } bekommt { $runes }.
 invasions-event-draws-hidden = { $seat } bekommt { $number } { $number ->
     [one] Rune
    *[other] Runen
@@ -247,8 +247,8 @@ invasions-event-raids = { $seat } plündert { $port } mit { $dice ->
     [one] einem Würfel
    *[other] bis zu { $dice } Würfeln
 }.
-invasions-event-raid-fails = Der Würfel von { $seat } zeigt { $pips }: Ein Wikinger ist verloren.
-invasions-event-raid-succeeds = Der Würfel von { $seat } zeigt { $pips }: Die Stadt fällt.
+invasions-event-raid-fails = { $seat } wirft { $pips }: Ein Wikinger ist verloren.
+invasions-event-raid-succeeds = { $seat } wirft { $pips }: Die Stadt fällt.
 invasions-event-takes-town = { $seat } erobert die Stadt von { $port }: { $points } SP.
 invasions-event-stops-raid = { $seat } bricht die Plünderung von { $port } ab.
 invasions-event-settles = { $seat } will { $port } besiedeln, mit { $dice } { $dice ->
@@ -290,7 +290,7 @@ invasions-event-rune-pirates = { $seat } spielt Seeräuber und nimmt { $rival } 
 invasions-event-rune-pirates-full = { $seat } spielt Seeräuber: Ein Warenstein von { $rival } geht in den Vorrat, { $piece }.
 invasions-event-rune-deserters = { $seat } spielt Überläufer: { $rival } verliert einen Wikinger{ $number ->
     [0] .
-   *[other] , einer von { $seat } kommt an Bord.
+   *[other] , { $seat } gewinnt einen.
 }
 invasions-event-rune-fire = { $seat } spielt Feuer und Axt in { $port }: { $piece } zurück in den Vorrat.
 invasions-event-takes = { $seat } nimmt { $rival } diese Rune: { $rune }.

@@ -230,7 +230,7 @@ invasions-fault-combat-in-combat = During a combat nothing is right after anothe
 ## What happened
 
 invasions-event-first-jarl = { $seat } is the first jarl.
-invasions-event-draws = { $seat } gets a rune: { $runes }.
+invasions-event-draws = { $seat } gets { $runes }.
 invasions-event-draws-hidden = { $seat } gets { $number } { $number ->
     [one] rune
    *[other] runes
@@ -250,8 +250,8 @@ invasions-event-raids = { $seat } raids { $port } with up to { $dice } { $dice -
     [one] die
    *[other] dice
 }.
-invasions-event-raid-fails = The die of { $seat } shows { $pips }: one viking is lost.
-invasions-event-raid-succeeds = The die of { $seat } shows { $pips }: the town falls.
+invasions-event-raid-fails = { $seat } throws { $pips }: one viking is lost.
+invasions-event-raid-succeeds = { $seat } throws { $pips }: the town falls.
 invasions-event-takes-town = { $seat } takes the town of { $port }: { $points } VP.
 invasions-event-stops-raid = { $seat } stops the raid on { $port }.
 invasions-event-settles = { $seat } tries to settle { $port } with { $dice } { $dice ->
@@ -299,7 +299,7 @@ invasions-event-rune-pirates = { $seat } plays Sea Robbers and takes { $piece } 
 invasions-event-rune-pirates-full = { $seat } plays Sea Robbers: { $rival } loses { $piece } to the supply.
 invasions-event-rune-deserters = { $seat } plays Deserters: { $rival } loses a viking{ $number ->
     [0] .
-   *[other] , one of { $seat } comes on board.
+   *[other] , { $seat } gains one.
 }
 invasions-event-rune-fire = { $seat } plays Fire and Axe: { $piece } leave { $port }.
 invasions-event-takes = { $seat } takes { $rune } from { $rival }.

@@ -230,7 +230,7 @@ invasions-fault-combat-in-combat = Pendant un combat, rien ne vient juste après
 ## Ce qui s’est passé
 
 invasions-event-first-jarl = { $seat } est premier jarl.
-invasions-event-draws = { $seat } reçoit une rune : { $runes }.
+invasions-event-draws = { $seat } reçoit { $runes }.
 invasions-event-draws-hidden = { $seat } reçoit { $number } { $number ->
     [one] rune
    *[other] runes
@@ -244,14 +244,14 @@ invasions-event-loads = { $seat } embarque { $pieces }.
 invasions-event-launches = { $seat } appareille : { $place }.
 invasions-event-sails = { $seat } navigue : { $way }.
 invasions-event-loses = Gros temps : { $seat } perd { $pieces }.
-invasions-event-abandons = Le drakkar de { $seat } n’a plus de viking et est abandonné.
+invasions-event-abandons = { $seat } n’a plus de viking à bord : son drakkar est abandonné.
 invasions-event-trades = { $seat } commerce ({ $port }, { $piece }) : { $points } PV.
 invasions-event-raids = { $seat } pille ({ $port }) avec { $dice ->
     [one] un dé
    *[other] { $dice } dés au plus
 }.
-invasions-event-raid-fails = Le dé de { $seat } montre { $pips } : un viking est perdu.
-invasions-event-raid-succeeds = Le dé de { $seat } montre { $pips } : la ville tombe.
+invasions-event-raid-fails = { $seat } lance { $pips } : un viking est perdu.
+invasions-event-raid-succeeds = { $seat } lance { $pips } : la ville tombe.
 invasions-event-takes-town = { $seat } prend la ville ({ $port }) : { $points } PV.
 invasions-event-stops-raid = { $seat } arrête le pillage ({ $port }).
 invasions-event-settles = { $seat } tente de coloniser ({ $port }) avec { $dice } { $dice ->
@@ -286,7 +286,7 @@ invasions-event-rune-valkyries = { $seat } joue La grâce des Valkyries : { $nu
     [one] viking revient
    *[other] vikings reviennent
 } à bord.
-invasions-event-rune-unrest = { $seat } joue Révolte contre la colonie de { $rival } ({ $port }).
+invasions-event-rune-unrest = { $seat } joue Révolte contre une colonie : { $rival } ({ $port }).
 invasions-event-rune-hold = { $seat } joue Cale cachée et embarque un pion : { $piece }.
 invasions-event-rune-wreckers = { $seat } joue Naufrageurs : { $rival } perd un pion, { $piece }.
 invasions-event-rune-hoard = { $seat } joue Trésor caché : { $points } PV de plus.
@@ -296,17 +296,17 @@ invasions-event-rune-serpent = { $seat } joue Le serpent de Midgard : { $rival 
    *[other] vikings
 }.
 invasions-event-rune-pirates = { $seat } joue Écumeurs des mers et prend un pion à { $rival } : { $piece }.
-invasions-event-rune-pirates-full = { $seat } joue Écumeurs des mers : un pion de { $rival } va au stock, { $piece }.
+invasions-event-rune-pirates-full = { $seat } joue Écumeurs des mers : { $rival } perd un pion au profit du stock, { $piece }.
 invasions-event-rune-deserters = { $seat } joue Déserteurs : { $rival } perd un viking{ $number ->
     [0] .
-   *[other] , un de { $seat } monte à bord.
+   *[other] , { $seat } en gagne un.
 }
 invasions-event-rune-fire = { $seat } joue Par le fer et le feu ({ $port }) : le pion s’en va, { $piece }.
 invasions-event-takes = { $seat } prend à { $rival } cette rune : { $rune }.
 invasions-event-takes-hidden = { $seat } prend une rune à { $rival }.
 invasions-event-unrest-succeeds = Le dé montre { $pips } : { $rival } perd sa colonie ({ $port }).
 invasions-event-unrest-fails = Le dé montre { $pips } : la colonie reste ({ $port }).
-invasions-event-passed-over = Tous les vikings de { $seat } sont des colonies : son tour est passé.
+invasions-event-passed-over = { $seat } n’a plus que des colonies : son tour est passé.
 invasions-event-turn-ended = { $seat } finit son tour.
 invasions-event-final-axe = Hache sanglante : { $shares }.
 invasions-event-final-settlements = Colonies : { $shares }.
@@ -331,8 +331,8 @@ invasions-losses = { $number ->
 invasions-ask-wintering = { $seat }, votre drakkar hiverne. Embarquez vikings et marchandises, un jour par pièce (reste { $days }, places libres : { $free }), puis appareillez vers un port d’attache.
 invasions-ask-ready = { $seat }, votre drakkar hiverne et rien de plus ne peut être embarqué ({ $days }). Appareillez vers un port d’attache ou finissez le tour.
 invasions-ask-home = { $seat }, port d’attache : { $place }. Il vous reste { $days } ({ $sailed } en mer). Piochez des runes, un jour chacune, ou naviguez.
-invasions-ask-sea = { $seat }, vous êtes en mer : { $place }. Reste { $days }, { $sailed } en mer. Naviguez ; passé le beau temps, les jours coûtent des pertes.
-invasions-ask-port = { $seat }, vous êtes au port : { $place }. Reste { $days } ({ $sailed } en mer). Une mission par tour ici, sans jour ; puis naviguez.
+invasions-ask-sea = { $seat }, vous êtes en mer : { $place }. Il reste { $days }, { $sailed } en mer. Naviguez ; passé le beau temps, les jours coûtent des pertes.
+invasions-ask-port = { $seat }, vous êtes au port : { $place }. Il reste { $days } ({ $sailed } en mer). Une mission par tour ici, sans jour ; puis naviguez.
 invasions-ask-no-days = { $seat }, il ne vous reste aucun jour : { $place }. Ce qui ne prend pas de jour reste permis ; puis finissez le tour.
 invasions-ask-sail = Où allez-vous ? Tapez un numéro du tableau : jours et pertes sont ceux de la meilleure route. Il reste { $days } aujourd’hui.
 invasions-ask-farther = Où allez-vous ? C’est plus loin que ce tour ne permet (reste { $days }) ; les pertes sont celles de ce tour.
@@ -354,7 +354,7 @@ invasions-ask-raid = { $seat }, pillage ({ $port }) : dés { $thrown }, vikings
 invasions-ask-place = { $seat }, la colonisation réussit ({ $port }), mais il ne reste qu’un viking. L’installer et abandonner le drakkar, ou le garder à bord ?
 
 invasions-choice-load-viking = embarquer un viking ({ $number } en réserve)
-invasions-choice-load-goods = embarquer { $piece } ({ $number })
+invasions-choice-load-goods = embarquer : { $piece } ({ $number })
 invasions-choice-launch = appareiller : { $place }
 invasions-choice-draw = piocher une rune (1 jour)
 invasions-choice-sail = naviguer …
@@ -444,8 +444,8 @@ invasions-atlas = { $port } : valeur { $value }, { $zone }{ $inside }
 invasions-atlas-small =  ; petite ville
 invasions-atlas-large =  ; grande ville
 invasions-atlas-goods =  ; { $piece }
-invasions-atlas-settlement =  ; colonie de { $seat }
-invasions-atlas-ship =  ; drakkar de { $seat }
+invasions-atlas-settlement =  ; colonie : { $seat }
+invasions-atlas-ship =  ; drakkar : { $seat }
 invasions-atlas-saga =  ; ◆ une saga en a besoin
 invasions-intro-title = Invasions en une minute
 invasions-intro =
