@@ -40,7 +40,7 @@ def test_the_description_names_every_route_and_its_refusals(server: Running) -> 
     served = httpx.get(f"{server.url}/api/schema/openapi.json").json()
     assert served == DESCRIPTION
     paths = served["paths"]
-    assert len(paths) == 15
+    assert len(paths) == 16
     for methods in paths.values():
         for route in methods.values():
             assert "429" in route["responses"]

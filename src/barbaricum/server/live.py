@@ -19,7 +19,7 @@ from barbaricum.server.deeds.talking import read_lines, rooms
 from barbaricum.server.hub import Listener
 from barbaricum.server.limits import Bucket
 from barbaricum.server.messages import Carried, Denied, Have, Hello, Look, Moved, Received
-from barbaricum.server.refusals import NotFound, NotUnderstood, TooFast
+from barbaricum.server.refusals import NotUnderstood, TooFast
 from barbaricum.server.routes.common import TableId
 from barbaricum.server.table import Table
 from barbaricum.server.visitors import Visitor, visitor
@@ -38,7 +38,7 @@ async def live(socket: Socket, table: TableId) -> None:
     who = visitor(socket)
     try:
         await who.house.look(table)
-    except NotFound as error:
+    except BarbaricumError as error:
         await socket.close(code=NO_TABLE, reason=error.code)
         return
     await Conversation(socket, who, table).run(_after(socket.query_params.get("after")))
