@@ -36,6 +36,13 @@ def test_every_route_answers_as_described(case: Case[Any], server: Running, play
     case.call_and_validate(base_url=server.url, cookies=cookies)
 
 
+def test_the_messages_of_the_socket_are_described_too() -> None:
+    forms = DESCRIPTION["components"]["schemas"]
+    assert {"Hello", "Moved", "Seated", "Said", "Carried", "Denied", "Have", "Look"} <= set(forms)
+    assert forms["Hello"]["properties"]["type"] == {"enum": ["hello"]}
+    assert forms["Act"]["additionalProperties"] is False
+
+
 def test_the_description_names_every_route_and_its_refusals(server: Running) -> None:
     served = httpx.get(f"{server.url}/api/schema/openapi.json").json()
     assert served == DESCRIPTION

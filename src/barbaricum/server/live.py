@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -26,6 +25,7 @@ from barbaricum.server.visitors import Visitor, visitor
 
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
+PATIENCE: Final = 1
 MOST: Final = 1_000_000
 
 Socket = WebSocket[Any, Any, Any]  # nobody logs in: users and scopes are not used
@@ -89,15 +89,15 @@ class Conversation:
         return outlook.catch_up(table, seat, after, self.who.language, curtain)
 
     async def _send(self) -> None:
-        while True:
+        """Whatever waits, one after the other; to who reads too slowly a good-bye."""
+        while not self.listener.slow.is_set():
             await self.socket.send_text((await self.listener.queue.get()).decode())
+        await self.socket.close(code=TOO_SLOW, reason="too-slow")
 
     async def _give_up(self) -> None:
-        """Who does not read is shown out; he may come back and catch up."""
+        """Who does not read at all does not hear the good-bye either; he may come back."""
         await self.listener.slow.wait()
-        with contextlib.suppress(TimeoutError):
-            # The good-bye waits in the same line as all that was not read.
-            await asyncio.wait_for(self.socket.close(code=TOO_SLOW, reason="too-slow"), timeout=1)
+        await asyncio.sleep(PATIENCE)
 
     async def _receive(self) -> None:
         while True:
