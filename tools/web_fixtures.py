@@ -139,6 +139,7 @@ def position(state: State, number: int) -> dict[str, Any]:
 def table(state: State, number: int) -> dict[str, Any]:
     return {
         "id": "sample",
+        "title": "Ada’s table",
         "game": "attila",
         "rules": "1.0",
         "data": "limes-375/1",

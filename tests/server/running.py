@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import logging
 import socket
 import threading
 from collections.abc import Iterator
@@ -37,8 +38,32 @@ class Running:
         return client
 
 
+class Faults(logging.Handler):
+    """Whatever the server complains about."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(record.getMessage())
+
+
 @contextmanager
-def running(file: Path, **options: Any) -> Iterator[Running]:
+def running(file: Path, faults: int = 0, **options: Any) -> Iterator[Running]:
+    """A server in a thread; it must not complain more often than it is meant to."""
+    heard = Faults()
+    logging.getLogger().addHandler(heard)
+    try:
+        with _running(file, **options) as server:
+            yield server
+    finally:
+        logging.getLogger().removeHandler(heard)
+    assert len(heard.found) == faults, heard.found
+
+
+@contextmanager
+def _running(file: Path, **options: Any) -> Iterator[Running]:
     listening = socket.create_server(("127.0.0.1", 0))
     port, ready = listening.getsockname()[1], threading.Event()
     uv = Server(Settings(file, **({"limits": NO_LIMITS} | options)), ready.set)

@@ -194,6 +194,9 @@ def test_after_the_game_the_same_people_play_again(server: Running) -> None:
     bert.do("stand-in", seat=1, bot="random")
     with Ear(ana) as ear:
         ear.until(lambda m: "table" in m and m["table"]["status"] == "over")
+    olga = onlooker(server, table, "Olga")
+    olga.do("say", text="Well played")
+    assert said(ana) == ["Well played"]
     again = ana.do("rematch")["table"]["rematch"]
     assert bert.do("rematch")["table"]["rematch"] == again
     for client in (ana, bert):

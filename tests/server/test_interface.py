@@ -47,6 +47,13 @@ def routed() -> set[str]:
     }
 
 
+def test_the_messages_of_the_socket_are_described_too() -> None:
+    forms = DESCRIPTION["components"]["schemas"]
+    assert {"Hello", "Moved", "Seated", "Said", "Carried", "Denied", "Have", "Look"} <= set(forms)
+    assert forms["Hello"]["properties"]["type"] == {"enum": ["hello"]}
+    assert forms["Act"]["additionalProperties"] is False
+
+
 def test_the_description_names_every_route_and_its_refusals(server: Running) -> None:
     served = httpx.get(f"{server.url}/api/schema/openapi.json").json()
     assert served == DESCRIPTION

@@ -36,6 +36,18 @@ def test_only_listed_tables_are_listed(server: Running) -> None:
     assert private not in shown
 
 
+def test_my_tables_say_where_i_am_waited_for(server: Running) -> None:
+    ana, bert = two_players(server)
+    assert server.client().http.get("/api/mine").json() == {"tables": []}
+    for client, seat in ((ana, 0), (bert, 1)):
+        (mine,) = client.http.get("/api/mine").json()["tables"]
+        assert (mine["id"], mine["title"], mine["yours"]) == (ana.table, "Ana", [seat])
+        assert mine["to_act"] == 0
+    ana.create(HUMAN, bot(), title="Sunday")
+    titles = {table["title"] for table in ana.http.get("/api/mine").json()["tables"]}
+    assert titles == {"Ana", "Sunday"}
+
+
 def test_the_commit_is_shown_before_the_first_row_and_the_secret_is_not(server: Running) -> None:
     client = server.client()
     table = client.create(HUMAN, bot())

@@ -183,6 +183,21 @@ def test_a_power_cut_between_any_two_steps_leads_to_the_same_record(tmp_path: Pa
     assert verify(expected) is None
 
 
+def test_a_table_of_other_rules_is_refused_and_does_not_keep_the_server_from_starting(
+    tmp_path: Path,
+) -> None:
+    with running(tmp_path / "tables.sqlite") as server:
+        ana = server.client()
+        ana.create(HUMAN, bot("random"), options={"first": "seat"})
+        ana.do("start")
+        ana.do("stand-in", seat=0, bot="random")
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection, connection:
+        connection.execute("UPDATE tables SET rules = '0.1', status = 'playing', to_act = 0")
+    with running(tmp_path / "tables.sqlite") as server:
+        answer = server.client(like=ana).get("")
+    assert (answer.status_code, answer.json()["problem"]["code"]) == (409, "unknown-version")
+
+
 @pytest.mark.parametrize("half", ["rows", "commands"])
 def test_a_move_and_its_chance_are_one_transaction(tmp_path: Path, half: str) -> None:
     """Whatever part of a move cannot be written, no part of it is."""

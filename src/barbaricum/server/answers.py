@@ -35,6 +35,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     """A table as everybody sees it."""
 
     id: str
+    title: str
     game: str
     rules: str
     data: str
@@ -158,19 +159,22 @@ class Lines(Struct, frozen=True, kw_only=True):
 
 
 class ListedTable(Struct, frozen=True, kw_only=True):
-    """A table in the lobby."""
+    """A table in the lobby, or one of one's own."""
 
     id: str
+    title: str
     game: str
     options: dict[str, str | int | bool]
     status: Status
     seats: list[str | None]
     open: int
+    yours: list[int]
+    to_act: int | None
     created: int
 
 
 class Tables(Struct, frozen=True, kw_only=True):
-    """The lobby: the names at each table, null for an open seat."""
+    """Some tables: the names at each of them, null for an open seat."""
 
     tables: list[ListedTable]
 

@@ -104,6 +104,7 @@ def tables(settings: Settings) -> Litestar:
 ROUTES: Final = [
     lobby.list_games,
     lobby.list_tables,
+    lobby.list_mine,
     lobby.create_table,
     lobby.show_table,
     lobby.join_table,

@@ -13,8 +13,8 @@ from barbaricum.core.record import Row as LogRow
 from barbaricum.server import schema
 from barbaricum.server.people import Ask, Guest, Meta, Seat
 
-ALL: Final = tuple(column.name for column in schema.TABLES.c if column.name != "to_act")
-"""What a table has of its own; who is to act follows from the log."""
+ALL: Final = tuple(column.name for column in schema.TABLES.c)
+"""What a table has of its own."""
 
 
 def now() -> int:
@@ -31,7 +31,6 @@ def read_meta(connection: Connection, table: str) -> Meta | None:
     if found is None:
         return None
     columns = dict(found._mapping)  # noqa: SLF001 - the documented name of SQLAlchemy
-    columns.pop("to_act")
     return Meta(
         **columns,
         seats=_seats(connection, table),
@@ -103,6 +102,21 @@ def read_listed(connection: Connection, most: int) -> list[Meta]:
     names = connection.scalars(
         select(c.id)
         .where(c.visibility == "listed", c.status.in_(("open", "playing")))
+        .order_by(c.created.desc(), c.id)
+        .limit(most)
+    ).all()
+    return [cast("Meta", read_meta(connection, name)) for name in names]
+
+
+def read_mine(connection: Connection, session: str, most: int) -> list[Meta]:
+    """The newest tables at which somebody plays who uses this browser."""
+    c = schema.TABLES.c
+    names = connection.scalars(
+        select(c.id)
+        .distinct()
+        .join(schema.SEATS, schema.SEATS.c.table == c.id)
+        .join(schema.HOLDERS, schema.HOLDERS.c.guest == schema.SEATS.c.guest)
+        .where(schema.HOLDERS.c.session == session)
         .order_by(c.created.desc(), c.id)
         .limit(most)
     ).all()

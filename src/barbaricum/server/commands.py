@@ -107,6 +107,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     game: Name
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
     name: Name
+    title: Name | None = None
     options: dict[str, str | int | bool] = {}
     visibility: Literal["private", "listed"] = "private"
 

@@ -33,7 +33,10 @@ class Companions:
     async def resume(self) -> None:
         """After a start: bots that were thinking when the server stopped think again."""
         for name in await self._house.storage.read(book.read_waiting_for_bots):
-            self.wake(await self._house.look(name))
+            try:
+                self.wake(await self._house.look(name))
+            except BarbaricumError as error:
+                LOG.warning("The table %s cannot be played any more: %s", name, error)
 
     def wake(self, table: Table) -> None:
         """Begin to play at a table that waits for a bot, unless it is being done."""

@@ -11,18 +11,24 @@ from typing import Any, Final
 import msgspec
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from barbaricum.server.commands import Command, Join, NewTable, Rejoin, Watch
+from barbaricum.server import messages
+from barbaricum.server.commands import Join, NewTable, Rejoin, Watch
 from barbaricum.server.routes.common import AnyRequest
 
 Description = dict[str, Any]  # as OpenAPI has it
 
-READ: Final = (Command, NewTable, Join, Watch, Rejoin)
+READ: Final = (messages.Received, NewTable, Join, Watch, Rejoin)
+SENT: Final = (
+    messages.Hello | messages.Moved | messages.Seated | messages.Said
+    | messages.Carried | messages.Denied
+)  # fmt: skip
+"""What goes over the socket, which OpenAPI has no place for, stands among the forms."""
 
 
 def exact(description: Description) -> Description:
-    """The description with the forms as they are read."""
+    """The description with the forms as they are read and sent."""
     reference = "#/components/schemas/{name}"
-    _, forms = msgspec.json.schema_components(READ, ref_template=reference)
+    _, forms = msgspec.json.schema_components((*READ, SENT), ref_template=reference)
     components = description["components"]
     schemas = components["schemas"] | forms
     return description | {"components": components | {"schemas": schemas}}

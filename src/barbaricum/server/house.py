@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -27,6 +28,7 @@ from barbaricum.server.refusals import NotNow, TooFast
 from barbaricum.server.storage import Storage
 from barbaricum.server.table import Table, load, renewed
 
+LOG: Final = logging.getLogger(__name__)
 CACHED: Final = 500
 """So many tables are kept in memory; the others are replayed when somebody comes."""
 
@@ -160,12 +162,16 @@ class House:
         table.ledger.append(change.rows)
 
     def _tell(self, table: Table, before: int, change: Change, line: Line | None) -> None:
-        if line is not None:
-            self.hub.tell_line(table, line)
-            return
-        if change.rows:
-            self.hub.tell_rows(table, before)
-        self.hub.tell_table(table)
+        """Tell everybody; whatever goes wrong with that, what is written stands."""
+        try:
+            if line is not None:
+                self.hub.tell_line(table, line)
+                return
+            if change.rows:
+                self.hub.tell_rows(table, before)
+            self.hub.tell_table(table)
+        except Exception:
+            LOG.exception("Not everybody could be told what happened at %s", table.meta.id)
         self.wake(table)
 
 

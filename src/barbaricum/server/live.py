@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -19,13 +18,14 @@ from barbaricum.server.deeds.talking import read_lines, rooms
 from barbaricum.server.hub import Listener
 from barbaricum.server.limits import Bucket
 from barbaricum.server.messages import Carried, Denied, Have, Hello, Look, Moved, Received
-from barbaricum.server.refusals import NotFound, NotUnderstood, TooFast
+from barbaricum.server.refusals import NotUnderstood, TooFast
 from barbaricum.server.routes.common import TableId
 from barbaricum.server.table import Table
 from barbaricum.server.visitors import Visitor, visitor
 
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
+PATIENCE: Final = 1
 MOST: Final = 1_000_000
 
 Socket = WebSocket[Any, Any, Any]  # nobody logs in: users and scopes are not used
@@ -38,7 +38,7 @@ async def live(socket: Socket, table: TableId) -> None:
     who = visitor(socket)
     try:
         await who.house.look(table)
-    except NotFound as error:
+    except BarbaricumError as error:
         await socket.close(code=NO_TABLE, reason=error.code)
         return
     await Conversation(socket, who, table).run(_after(socket.query_params.get("after")))
@@ -89,15 +89,15 @@ class Conversation:
         return outlook.catch_up(table, seat, after, self.who.language, curtain)
 
     async def _send(self) -> None:
-        while True:
+        """Whatever waits, one after the other; to who reads too slowly a good-bye."""
+        while not self.listener.slow.is_set():
             await self.socket.send_text((await self.listener.queue.get()).decode())
+        await self.socket.close(code=TOO_SLOW, reason="too-slow")
 
     async def _give_up(self) -> None:
-        """Who does not read is shown out; he may come back and catch up."""
+        """Who does not read at all does not hear the good-bye either; he may come back."""
         await self.listener.slow.wait()
-        with contextlib.suppress(TimeoutError):
-            # The good-bye waits in the same line as all that was not read.
-            await asyncio.wait_for(self.socket.close(code=TOO_SLOW, reason="too-slow"), timeout=1)
+        await asyncio.sleep(PATIENCE)
 
     async def _receive(self) -> None:
         while True:

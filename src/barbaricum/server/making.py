@@ -22,6 +22,7 @@ def make(new: NewTable, session: str) -> Meta:
     secret = new_secret()
     return Meta(
         id=new_id(),
+        title=named(new.title or host.name),
         game=game.name,
         rules=game.rules,
         data=game.data,
@@ -31,6 +32,7 @@ def make(new: NewTable, session: str) -> Meta:
         host=host.id,
         secret=secret,
         commit=Luck(secret, ()).commit,
+        to_act=None,
         rematch=None,
         created=now(),
         seats=seats,
@@ -74,6 +76,7 @@ def again(meta: Meta, name: str) -> Meta:
         host=renamed[meta.host],
         secret=secret,
         commit=Luck(secret, ()).commit,
+        to_act=None,
         rematch=None,
         created=now(),
         seats=tuple(

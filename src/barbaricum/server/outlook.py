@@ -100,6 +100,7 @@ def info(table: Table, actor: Actor, here: AbstractSet[str], onlookers: int) -> 
     meta = table.meta
     return TableInfo(
         id=meta.id,
+        title=meta.title,
         game=meta.game,
         rules=meta.rules,
         data=meta.data,

@@ -55,6 +55,7 @@ class Meta:
     """All of a table but its log."""
 
     id: str
+    title: str
     game: str
     rules: str
     data: str
@@ -64,6 +65,8 @@ class Meta:
     host: str
     secret: bytes
     commit: str
+    to_act: int | None
+    """A note of who has to decide, for lists; the log knows."""
     rematch: str | None
     created: int
     seats: tuple[Seat, ...]

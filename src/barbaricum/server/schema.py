@@ -31,6 +31,7 @@ TABLES: Final = Table(
     "tables",
     METADATA,
     Column("id", String, primary_key=True),
+    Column("title", String, nullable=False),
     Column("game", String, nullable=False),
     Column("rules", String, nullable=False),
     Column("data", String, nullable=False),

@@ -45,7 +45,10 @@ def about(language: str, *words: object) -> str:
 def problem(error: BarbaricumError | Refusal, language: str) -> Problem:
     """A refusal as it is told."""
     values = {key: _plain(value) for key, value in error.values.items()}
-    sentence = texts_of(language).error(error)
+    try:
+        sentence = texts_of(language).error(error)
+    except (LookupError, ArithmeticError):
+        sentence = str(error)
     return Problem(code=error.code, rule=error.rule, values=values, sentence=sentence)
 
 

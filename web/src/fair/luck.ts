@@ -1,5 +1,7 @@
 /** Drawing again what chance drew: section 2 of the contract, with the browser's own crypto. */
 
+import { hmac, sha256 } from "./sha256";
+
 export interface Draw {
   row: number;
   text: string;
@@ -59,12 +61,22 @@ export function pick(odds: readonly [string, number][], number: bigint): string 
   throw new Error("the number is not below the sum of the weights");
 }
 
+export type Sign = (message: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
+
+/** HMAC-SHA-256 by a secret: the browser's, or ours where a page over plain http has none. */
+export async function signer(secret: string): Promise<Sign> {
+  const key = bytes(secret);
+  if (!crypto.subtle) return (text) => Promise.resolve(hmac(key, text));
+  const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return (text) => crypto.subtle.sign("HMAC", imported, text);
+}
+
 /** The outcome of draw k; a number that would favour some outcomes is thrown again. */
-export async function draw(key: CryptoKey, entropy: readonly string[], odds: readonly [string, number][], k: number): Promise<string> {
+export async function draw(sign: Sign, entropy: readonly string[], odds: readonly [string, number][], k: number): Promise<string> {
   const total = odds.reduce((sum, [, weight]) => sum + BigInt(weight), 0n);
   const fair = SPACE - (SPACE % total);
   for (let attempt = 0; attempt < 256; attempt++) {
-    const digest = await crypto.subtle.sign("HMAC", key, message(entropy, k, attempt));
+    const digest = await sign(message(entropy, k, attempt));
     const number = new DataView(digest).getBigUint64(0);
     if (number < fair) return pick(odds, number % total);
   }
@@ -72,15 +84,15 @@ export async function draw(key: CryptoKey, entropy: readonly string[], odds: rea
 }
 
 export async function fingerprint(secret: string): Promise<string> {
-  return hex(await crypto.subtle.digest("SHA-256", bytes(secret)));
+  return hex(crypto.subtle ? await crypto.subtle.digest("SHA-256", bytes(secret)) : sha256(bytes(secret)));
 }
 
 /** Draw everything again: whether the secret is the one promised, and every row what it drew. */
 export async function check(chance: Chance, rows: readonly Draw[]): Promise<Findings> {
-  const key = await crypto.subtle.importKey("raw", bytes(chance.secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const sign = await signer(chance.secret);
   const draws: Checked[] = [];
   for (const [k, row] of rows.entries()) {
-    draws.push({ ...row, drawn: await draw(key, chance.entropy, row.odds, k) });
+    draws.push({ ...row, drawn: await draw(sign, chance.entropy, row.odds, k) });
   }
   const found = await fingerprint(chance.secret);
   const differs = draws.find((one) => one.drawn !== one.text) ?? null;

@@ -1,6 +1,7 @@
 /** Questions to the server outside of a game. */
 
 import { prefs } from "./prefs.svelte";
+import { t } from "./texts.svelte";
 import type { GameInfo, ListedTable, Option, Problem, TableInfo } from "./types";
 
 export class Refused extends Error {
@@ -35,6 +36,7 @@ export function entropy(): string {
 
 export const games = (): Promise<{ games: GameInfo[]; bots: string[] }> => ask("/games");
 export const tables = (): Promise<{ tables: ListedTable[] }> => ask("/lobby");
+export const mine = (): Promise<{ tables: ListedTable[] }> => ask("/mine");
 export const table = (id: string): Promise<TableInfo> => ask(`/tables/${id}`);
 
 export function create(
@@ -43,7 +45,8 @@ export function create(
   options: Record<string, Option>,
   visibility: "private" | "listed",
 ): Promise<TableInfo> {
-  return ask("/tables", { game: "attila", name, seats, options, visibility });
+  const title = t("table-title", { name }).slice(0, 40);
+  return ask("/tables", { game: "attila", name, title, seats, options, visibility });
 }
 
 export const join = (id: string, seat: number, name: string): Promise<TableInfo> =>
@@ -58,18 +61,4 @@ export const start = (id: string): Promise<unknown> =>
 export const personal = (id: string): Promise<{ key: string }> =>
   ask(`/tables/${id}/link`, undefined, "POST");
 
-export const revoke = (id: string): Promise<void> => ask(`/tables/${id}/link`, undefined, "DELETE");
-
-/** The tables this browser has been at, newest first. */
-export function remembered(): string[] {
-  return JSON.parse(localStorage.getItem("barbaricum.tables") ?? "[]") as string[];
-}
-
-export function remember(id: string): void {
-  const list = [id, ...remembered().filter((other) => other !== id)].slice(0, 12);
-  localStorage.setItem("barbaricum.tables", JSON.stringify(list));
-}
-
-export function forget(id: string): void {
-  localStorage.setItem("barbaricum.tables", JSON.stringify(remembered().filter((x) => x !== id)));
-}
+export const revoke = (id: string): Promise<void> => ask(`/tables/${id}/unlink`, undefined, "POST");

@@ -18,6 +18,7 @@ export interface Seat {
 
 export interface TableInfo {
   id: string;
+  title: string;
   game: string;
   rules: string;
   data: string;
@@ -157,6 +158,9 @@ export interface Line {
 
 export interface ListedTable {
   id: string;
+  title: string;
+  yours: number[];
+  to_act: number | null;
   game: string;
   options: Record<string, Option>;
   status: "open" | "playing" | "over";

@@ -113,6 +113,7 @@ tiles-none = kein Friedensplättchen mehr
 
 ## Die Leiste oben
 
+table-title = Tisch von { $name }
 table-of = { $number } Spieler
 head-yours = Du bist am Zug
 head-other = { $name } ist am Zug
@@ -322,6 +323,11 @@ home-open-tables = Offene Tische
 home-open-none = Kein offener Tisch. Mache einen, man findet ihn hier.
 home-new = Neuer Tisch
 home-sit = Hinsetzen
+home-wait = { $number ->
+    [one] 1 wartet auf dich
+   *[other] { $number } warten auf dich
+}
+home-your-turn = Du bist am Zug
 home-watch = Zusehen
 home-play = Spielen
 home-status-open = wartet auf Spieler

@@ -113,6 +113,7 @@ tiles-none = no peace tile left
 
 ## The bar
 
+table-title = { $name }’s table
 table-of = { $number } players
 head-yours = Your turn
 head-other = { $name }’s turn
@@ -322,6 +323,11 @@ home-open-tables = Open tables
 home-open-none = No open table now. Make one, and others will find it here.
 home-new = New table
 home-sit = Sit down
+home-wait = { $number ->
+    [one] 1 waits for you
+   *[other] { $number } wait for you
+}
+home-your-turn = Your turn
 home-watch = Watch
 home-play = Play
 home-status-open = waiting for players

@@ -113,6 +113,7 @@ tiles-none = plus de tuile de paix
 
 ## La barre
 
+table-title = Table de { $name }
 table-of = { $number } joueurs
 head-yours = À vous
 head-other = Au tour de { $name }
@@ -322,6 +323,11 @@ home-open-tables = Tables ouvertes
 home-open-none = Aucune table ouverte. Ouvrez-en une, on la trouvera ici.
 home-new = Nouvelle table
 home-sit = S’asseoir
+home-wait = { $number ->
+    [one] { $number } vous attend
+   *[other] { $number } vous attendent
+}
+home-your-turn = À vous
 home-watch = Regarder
 home-play = Jouer
 home-status-open = attend des joueurs

@@ -74,18 +74,31 @@ def _option(game: AnyGame, name: str, language: str) -> OptionInfo:
 async def list_tables(who: Who) -> Tables:
     """The newest listed tables that are not over."""
     metas = await who.house.storage.read(lambda connection: book.read_listed(connection, LISTED))
-    return Tables(tables=[_listed(meta) for meta in metas])
+    return Tables(tables=[_listed(meta, who.session) for meta in metas])
 
 
-def _listed(meta: Meta) -> ListedTable:
+@get("/api/mine", responses=refusals())
+async def list_mine(who: Who) -> Tables:
+    """The newest tables at which this browser plays, also those that are over."""
+    mine = who.session or ""
+    metas = await who.house.storage.read(
+        lambda connection: book.read_mine(connection, mine, LISTED)
+    )
+    return Tables(tables=[_listed(meta, who.session) for meta in metas])
+
+
+def _listed(meta: Meta, session: str | None) -> ListedTable:
     names = [None if seat.kind == "open" else seat.name for seat in meta.seats]
     return ListedTable(
         id=meta.id,
+        title=meta.title,
         game=meta.game,
         options=dict(meta.options),
         status=meta.status,
         seats=names,
         open=names.count(None),
+        yours=list(meta.actor(session).seats),
+        to_act=meta.to_act,
         created=meta.created,
     )
 
@@ -98,7 +111,7 @@ async def create_table(data: JSONBody[NewTable], who: Who) -> Response[TableInfo
     return with_cookies(told(await who.house.look(meta.id), who), who)
 
 
-@get("/api/tables/{table:str}", responses=refusals(400, 404))
+@get("/api/tables/{table:str}", responses=refusals(400, 404, 409))
 async def show_table(table: TableId, who: Who) -> TableInfo:
     """A table as everybody sees it who knows its name."""
     return told(await who.house.look(table), who)
@@ -124,7 +137,7 @@ async def watch_table(table: TableId, data: JSONBody[Watch], who: Who) -> Respon
     return with_cookies(told(watched, who), who)
 
 
-@post("/api/rejoin", responses=refusals(400, 403, 404, 413))
+@post("/api/rejoin", responses=refusals(400, 403, 404, 409, 413))
 async def rejoin_table(data: JSONBody[Rejoin], who: Who) -> Response[TableInfo]:
     """Come back by a personal link, from whatever device."""
     key = hashed(data.key)
@@ -137,7 +150,7 @@ async def rejoin_table(data: JSONBody[Rejoin], who: Who) -> Response[TableInfo]:
     return with_cookies(told(table, who), who)
 
 
-@post("/api/tables/{table:str}/link", responses=refusals(400, 403, 404))
+@post("/api/tables/{table:str}/link", responses=refusals(400, 403, 404, 409))
 async def renew_link(table: TableId, who: Who) -> Link:
     """A new personal link; the old one and the browsers that came by it are shut out."""
     key = new_key()
@@ -145,7 +158,7 @@ async def renew_link(table: TableId, who: Who) -> Link:
     return Link(key=key)
 
 
-@post("/api/tables/{table:str}/unlink", status_code=204, responses=refusals(400, 403, 404))
+@post("/api/tables/{table:str}/unlink", status_code=204, responses=refusals(400, 403, 404, 409))
 async def revoke_link(table: TableId, who: Who) -> None:
     """No personal link any more; only this browser plays on."""
     await who.house.write(table, lambda found: entering.relink(found, who.session, None))

@@ -38,7 +38,7 @@ async def command_table(table: TableId, data: JSONBody[Command], who: Who) -> Do
     return done(found, who, data.id, number)
 
 
-@get("/api/tables/{table:str}/events", responses=refusals(400, 403, 404))
+@get("/api/tables/{table:str}/events", responses=refusals(400, 403, 404, 409))
 async def read_events(
     table: TableId,
     who: Who,
@@ -69,7 +69,7 @@ async def explain(
     return Why(legal=refusal is None, problem=problem)
 
 
-@get("/api/tables/{table:str}/chat", responses=refusals(400, 404))
+@get("/api/tables/{table:str}/chat", responses=refusals(400, 404, 409))
 async def read_chat(table: TableId, who: Who, after: AfterQuery = 0) -> Lines:
     """What was said after a line, as far as the asker may hear it."""
     found = await who.house.look(table)

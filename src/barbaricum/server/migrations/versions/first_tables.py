@@ -19,6 +19,7 @@ def upgrade() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(), nullable=False),
+        sa.Column("title", sa.String(), nullable=False),
         sa.Column("game", sa.String(), nullable=False),
         sa.Column("rules", sa.String(), nullable=False),
         sa.Column("data", sa.String(), nullable=False),
