@@ -79,6 +79,20 @@ def test_a_bot_that_fails_is_replaced_by_chance(
     assert "chance decides" in caplog.text
 
 
+def test_a_bot_that_is_just_being_called_is_not_left_alone_when_the_server_stops() -> None:
+    async def run() -> int | None:
+        minds = Minds(1)
+        asking = asyncio.create_task(minds.choose(a_question()))
+        while (birth := minds._minds[0]._birth) is None:
+            await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        await minds.stop()
+        return (await birth).returncode
+
+    assert asyncio.run(run()) is not None
+
+
 def test_a_bot_is_told_its_view_and_nothing_else() -> None:
     script = (
         "import json; asked = json.loads(input()); print(json.dumps(asked['view']['legal'][0]))"

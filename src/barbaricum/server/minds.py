@@ -32,7 +32,7 @@ class Mind:
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self._command = command
-        self._process: Process | None = None
+        self._birth: asyncio.Task[Process] | None = None
 
     async def choose(self, question: Question, patience: float) -> str:
         """The choice of the bot; any legal one if the bot fails."""
@@ -50,24 +50,37 @@ class Mind:
 
     async def _ask(self, line: str) -> str:
         """One line there, one line back."""
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE
-            )
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(f"{line}\n".encode())
-        await self._process.stdin.drain()
-        return str(json.loads(await self._process.stdout.readline()))
+        process = await self._living()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(f"{line}\n".encode())
+        await process.stdin.drain()
+        return str(json.loads(await process.stdout.readline()))
+
+    async def _living(self) -> Process:
+        """The process. Whoever stops waiting for its birth leaves it to `stop`, never alone."""
+        if self._birth is None or _is_over(self._birth):
+            begun = asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+            self._birth = asyncio.create_task(begun)
+        return await asyncio.shield(self._birth)
 
     async def stop(self) -> None:
         """End the process, whatever it does."""
-        process, self._process = self._process, None
-        if process is None:
+        birth, self._birth = self._birth, None
+        if birth is None:
             return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+        with contextlib.suppress(OSError):
+            process = await birth
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def _is_over(birth: asyncio.Task[Process]) -> bool:
+    """Whether the process never came to be, or lives no more."""
+    if not birth.done():
+        return False
+    return bool(birth.exception()) or birth.result().returncode is not None
 
 
 class Minds:
