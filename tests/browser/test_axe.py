@@ -15,7 +15,9 @@ pytestmark = pytest.mark.chromium
 AXE = dev.MODULES / "axe-core" / "axe.min.js"
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 # Colours change slowly; half-way nothing can be read.
-SETTLED = "() => Promise.all(document.getAnimations().map((one) => one.finished)).then(() => null)"
+SETTLED = (
+    "() => Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => null)"
+)
 
 
 def complaints(page: Page) -> list[str]:
