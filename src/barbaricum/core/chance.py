@@ -28,6 +28,16 @@ def draw(odds: Mapping[Outcome, int], rng: Rng) -> Outcome:
     return pick(odds, rng.randrange(sum(odds.values())))
 
 
+def take(things: list[Outcome], number: int, rng: Rng) -> list[Outcome]:
+    """So many things out of the list, each as likely as any other; the rest stays in it."""
+    taken = []
+    for _ in range(number):
+        index = rng.randrange(len(things))
+        things[index], things[-1] = things[-1], things[index]
+        taken.append(things.pop())
+    return taken
+
+
 @dataclass(frozen=True, slots=True)
 class Luck:
     """Chance that can be checked afterwards: a committed secret and everybody's entropy."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from barbaricum.core.chance import take
 from barbaricum.core.game import Rng, View
 from barbaricum.games.attila.map import present
 from barbaricum.games.attila.material import DECK, EMPTY, ONE, Bag, count, packed, peoples
@@ -18,7 +19,7 @@ def guess(view: View, rng: Rng) -> State:
     unseen = [people for people in peoples(DECK) for _ in range(count(DECK - seen, people))]
     new.laid = guess_laid(view, new, unseen, rng)
     new.hands = tuple(
-        own if seat == view["seat"] else take(unseen, cards, rng)
+        own if seat == view["seat"] else draw_bag(unseen, cards, rng)
         for seat, cards in enumerate(view["hand_sizes"])
     )
     new.draw = sum(ONE[people] for people in unseen)
@@ -34,16 +35,11 @@ def guess_laid(view: View, state: State, unseen: list[int], rng: Rng) -> tuple[B
             here = present(state.tokens, state.wars[0])
             fitting = [people for people in unseen if people in here]
             others = [people for people in unseen if people not in here]
-            laid[seat] = take(fitting, cards, rng)
+            laid[seat] = draw_bag(fitting, cards, rng)
             unseen[:] = fitting + others
     return tuple(laid)
 
 
-def take(cards: list[int], number: int, rng: Rng) -> Bag:
+def draw_bag(cards: list[int], number: int, rng: Rng) -> Bag:
     """Draw so many cards out of the list."""
-    bag = EMPTY
-    for _ in range(number):
-        index = rng.randrange(len(cards))
-        cards[index], cards[-1] = cards[-1], cards[index]
-        bag += ONE[cards.pop()]
-    return bag
+    return sum(ONE[people] for people in take(cards, number, rng))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from barbaricum.core.chance import take
 from barbaricum.core.game import Rng, View
 from barbaricum.games.invasions.assemble import assemble
 from barbaricum.games.invasions.cards import (
     KINDS_OF,
-    NO_RUNE,
     ONE_RUNE,
     Runes,
     count_of,
@@ -24,7 +24,7 @@ def guess(view: View, rng: Rng) -> State:
     hidden = settled.deck - own - new.discards
     unseen = [rune for rune in KINDS_OF[hidden] for _ in range(count_of(hidden, rune))]
     new.hands = tuple(
-        own if seat == view["seat"] else take(unseen, number, rng)
+        own if seat == view["seat"] else draw_hand(unseen, number, rng)
         for seat, number in enumerate(view["hand_sizes"])
     )
     new.runes = sum(ONE_RUNE[rune] for rune in unseen)
@@ -32,11 +32,6 @@ def guess(view: View, rng: Rng) -> State:
     return new
 
 
-def take(runes: list[int], number: int, rng: Rng) -> Runes:
+def draw_hand(runes: list[int], number: int, rng: Rng) -> Runes:
     """Draw so many runes out of the list."""
-    hand = NO_RUNE
-    for _ in range(number):
-        index = rng.randrange(len(runes))
-        runes[index], runes[-1] = runes[-1], runes[index]
-        hand += ONE_RUNE[runes.pop()]
-    return hand
+    return sum(ONE_RUNE[rune] for rune in take(runes, number, rng))
