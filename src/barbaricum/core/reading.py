@@ -7,10 +7,63 @@ a fault; the rule and the sentence to it are the game's.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
 
-from barbaricum.core.game import Json
+from barbaricum.core.errors import InvalidOptions, InvalidState, Refusal
+from barbaricum.core.game import Json, Options
 
 Reader = Callable[[str, Json, int], None]
+
+
+class Seated(Protocol):
+    """A table with so many seats."""
+
+    @property
+    def seats(self) -> int: ...
+
+
+Table = TypeVar("Table", bound=Seated)
+
+
+class Fault(Protocol):
+    """A game's error for a code and what it speaks of."""
+
+    def __call__(self, code: str, **values: object) -> InvalidState: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Form(Generic[Table]):
+    """How a game writes its positions."""
+
+    readers: Mapping[str, Reader]
+    table: Callable[[int, Options], Table]
+    fault: Fault
+    rules: tuple[str, str]
+    """The rules about the number of seats and about the options."""
+
+    def begin(self, snapshot: Mapping[str, Json]) -> Table:
+        """The table of a snapshot whose keys can all be read; InvalidState if one cannot."""
+        given: object = snapshot
+        if not isinstance(given, Mapping) or "seats" not in given:
+            raise self.fault("not-a-snapshot")
+        try:
+            settled = self._table(snapshot)
+            read(snapshot, self.readers, settled.seats)
+        except Unreadable as error:
+            raise self.fault(error.code, **error.values) from None
+        return settled
+
+    def _table(self, snapshot: Mapping[str, Json]) -> Table:
+        """The number of seats and the options."""
+        options = snapshot.get("options", {})
+        if not isinstance(options, Mapping):
+            raise wrong("options", options)
+        try:
+            return self.table(snapshot["seats"], options)
+        except InvalidOptions as error:
+            rule = self.rules[error.code != "wrong-seats"]
+            raise InvalidState.of(Refusal(rule, error.code, error.values, str(error))) from error
 
 
 class Unreadable(Exception):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
-from barbaricum.core.errors import InvalidOptions, InvalidState, Refusal
 from barbaricum.core.game import Json
-from barbaricum.core.reading import Unreadable, read
+from barbaricum.core.reading import Form
 from barbaricum.games.attila.check import check
 from barbaricum.games.attila.material import CARDS, PEACE_TILES, PEOPLES, TILES, TOKENS
 from barbaricum.games.attila.readers import READERS
@@ -14,32 +14,15 @@ from barbaricum.games.attila.reasons import fault
 from barbaricum.games.attila.snapshot import assemble, peace_left
 from barbaricum.games.attila.state import State, Table, table
 
+FORM: Final = Form(READERS, table, fault, ("A1.2", "A9"))
+
 
 def restore(snapshot: Mapping[str, Json]) -> State:
     """The position of a snapshot; InvalidState with the reason if there is none."""
-    given: object = snapshot
-    if not isinstance(given, Mapping) or "seats" not in given:
-        raise fault("not-a-snapshot")
-    settled = read_table(snapshot)
-    try:
-        read(snapshot, READERS, settled.seats)
-    except Unreadable as error:
-        raise fault(error.code, **error.values) from None
+    settled = FORM.begin(snapshot)
     keys = complete(settled, snapshot)
     check(settled, keys)
     return assemble(settled, keys)
-
-
-def read_table(snapshot: Mapping[str, Json]) -> Table:
-    """A9 The number of seats and the options."""
-    options = snapshot.get("options", {})
-    if not isinstance(options, Mapping):
-        raise fault("wrong-value", key="options", value=repr(options))
-    try:
-        return table(snapshot["seats"], options)
-    except InvalidOptions as error:
-        rule = "A1.2" if error.code == "wrong-seats" else "A9"
-        raise InvalidState.of(Refusal(rule, error.code, error.values, str(error))) from error
 
 
 def complete(settled: Table, snapshot: Mapping[str, Json]) -> dict[str, Json]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from barbaricum.core.game import CHANCE, Json, Offer, Option, Options
+from barbaricum.core.position import Position
 from barbaricum.games.attila.map import ALL, BIT, NORTH
 from barbaricum.games.attila.material import (
     ALL_TILES,
@@ -57,7 +58,7 @@ class Table:
         return {name: getattr(self, name) for name in OFFER.options}
 
 
-class State:
+class State(Position):
     """A position. Rules change only a fresh `copy`, before anybody else has seen it."""
 
     __slots__ = (
@@ -139,17 +140,7 @@ class State:
             mask &= ~BIT[province]
         return mask
 
-    def _key(self) -> tuple[object, ...]:
-        return tuple(getattr(self, name) for name in POSITION)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-
-POSITION: Final = tuple(name for name in State.__slots__ if name != "number")
 _new: Final = object.__new__
 
 

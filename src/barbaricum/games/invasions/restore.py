@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from barbaricum.core.errors import InvalidOptions, InvalidState, Refusal
 from barbaricum.core.game import Json
-from barbaricum.core.reading import Unreadable, read
+from barbaricum.core.reading import Form
 from barbaricum.games.invasions.assemble import assemble
 from barbaricum.games.invasions.cards import IN_ERA, SAGA, SAGAS, written_runes
 from barbaricum.games.invasions.check import check
@@ -23,34 +22,17 @@ Keys = dict[str, Json]
 SETUP: Final = frozenset({"seats", "options", "first", "active"})
 """A snapshot with no more keys than these is a table at set-up."""
 
+FORM: Final = Form(READERS, table, fault, ("V1.5", "V13"))
+
 
 def restore(snapshot: Mapping[str, Json]) -> State:
     """The position of a snapshot; InvalidState with the reason if there is none."""
-    given: object = snapshot
-    if not isinstance(given, Mapping) or "seats" not in given:
-        raise fault("not-a-snapshot")
-    settled = read_table(snapshot)
-    try:
-        read(snapshot, READERS, settled.seats)
-    except Unreadable as error:
-        raise fault(error.code, **error.values) from None
+    settled = FORM.begin(snapshot)
     keys = complete(settled, snapshot)
     check_sizes(keys)
     state = assemble(settled, keys)
     check(state)
     return state
-
-
-def read_table(snapshot: Mapping[str, Json]) -> Table:
-    """V13 The number of seats and the options."""
-    options = snapshot.get("options", {})
-    if not isinstance(options, Mapping):
-        raise fault("wrong-value", key="options", value=repr(options))
-    try:
-        return table(snapshot["seats"], options)
-    except InvalidOptions as error:
-        refusal = Refusal(error.rule or "V13", error.code, error.values, str(error))
-        raise InvalidState.of(refusal) from error
 
 
 def complete(settled: Table, snapshot: Mapping[str, Json]) -> Keys:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from barbaricum.core.game import CHANCE
+from barbaricum.core.position import Position
 from barbaricum.games.invasions.cards import ALL_SAGAS, NO_RUNE, Runes
 from barbaricum.games.invasions.material import (
     ALL_GOODS,
@@ -20,7 +21,7 @@ from barbaricum.games.invasions.table import Ending, Pending, Phase, Table
 from barbaricum.games.invasions.world import SOUTH, TOWNS, WINTERING
 
 
-class State:
+class State(Position):
     """A position. Rules change only a fresh `copy`, before anybody else has seen it."""
 
     __slots__ = (
@@ -135,17 +136,7 @@ class State:
         """The vikings on board of a ship."""
         return self.hold[seat] & CREW
 
-    def _key(self) -> tuple[object, ...]:
-        return tuple(getattr(self, name) for name in POSITION)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self._key() == other._key()
-
-    def __hash__(self) -> int:
-        return hash(self._key())
-
-
-POSITION: Final = tuple(name for name in State.__slots__ if name != "number")
 _new: Final = object.__new__
 
 
