@@ -39,7 +39,7 @@ def position(
         legal=_legal(table, seat, language),
         undo=_undo(table, seat),
         result=ledger.record.result,
-        aids=manners.aids(ledger.game, view),
+        aids=speech.spoken(manners.aids(ledger.game, view), language),
     )
 
 

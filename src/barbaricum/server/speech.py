@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from barbaricum.core.errors import BarbaricumError, Refusal
-from barbaricum.core.game import CHANCE
+from barbaricum.core.game import CHANCE, Json
 from barbaricum.core.menu import Entry, Menu
 from barbaricum.core.record.form import UNDO
 from barbaricum.server.answers import Problem, Prompt, Told
@@ -54,6 +54,15 @@ def problem(error: BarbaricumError | Refusal, language: str) -> Problem:
 
 def _plain(value: object) -> object:
     return value if isinstance(value, str | int | float | list | dict | None) else str(value)
+
+
+def spoken(found: Json, language: str) -> Json:
+    """What a game has worked out, with its refusals put into words."""
+    if isinstance(found, Refusal):
+        return problem(found, language)
+    if isinstance(found, dict):
+        return {key: spoken(value, language) for key, value in found.items()}
+    return [spoken(value, language) for value in found] if isinstance(found, list) else found
 
 
 def names(table: Table) -> list[str]:

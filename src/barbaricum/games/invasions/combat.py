@@ -21,16 +21,21 @@ def most_dice(state: State) -> int:
     return min(DICE, state.hold[state.active] & CREW)
 
 
-def succeeds(state: State, pips: int, port: int, berserk: int) -> bool:
-    """V9.3, V9.9 The die plus its bonuses is above the value, in a raid and in settling alike."""
-    return pips + state.raven + 2 * berserk > resistance(state, port)
+def to_beat(state: State, port: int) -> int:
+    """V9.3, V9.9 What a die must be above, in a raid and in settling alike."""
+    return resistance(state, port) - state.raven
 
 
-def failures(state: State, thrown: tuple[int, ...], port: int) -> int:
+def succeeds(pips: int, to_beat: int, berserk: int) -> bool:
+    """V9.9 The die plus the bonus of Berserk Fury is above."""
+    return pips + 2 * berserk > to_beat
+
+
+def failures(thrown: tuple[int, ...], to_beat: int, berserk: int) -> int:
     """V8.5 The dice of settling that fail; Berserk Fury adds to the highest one only."""
     *others, highest = sorted(thrown)
-    failed = sum(not succeeds(state, pips, port, 0) for pips in others)
-    return failed + (not succeeds(state, highest, port, state.berserk))
+    failed = sum(not succeeds(pips, to_beat, 0) for pips in others)
+    return failed + (not succeeds(highest, to_beat, berserk))
 
 
 def begin_combat(new: State, dice: int, rune: str | None) -> None:
@@ -67,7 +72,7 @@ def throw(new: State, due: Pending, pips: int) -> None:
 
 def throw_in_raid(new: State, due: Pending, port: int) -> None:
     """V8.4 A die above the value takes the town; any other loses a viking."""
-    if succeeds(new, due.thrown[-1], port, new.berserk):
+    if succeeds(due.thrown[-1], to_beat(new, port), new.berserk):
         wait_for_chance(new, due._replace(what="treasure"))
         return
     lose_vikings(new, 1)
@@ -101,7 +106,7 @@ def take_town(new: State, treasure: int) -> None:
 
 def end_settling(new: State, due: Pending, port: int) -> None:
     """V8.5 Losses first; V8.6 the only viking left is the jarl's to place or to keep."""
-    lost = failures(new, due.thrown, port)
+    lost = failures(due.thrown, to_beat(new, port), new.berserk)
     lose_vikings(new, lost)
     if lost == due.of:
         fail(new, lost)

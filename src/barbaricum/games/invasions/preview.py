@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
 
 from barbaricum.core.game import View
 from barbaricum.games.invasions.assemble import assemble
 from barbaricum.games.invasions.cards import SAGAS
-from barbaricum.games.invasions.combat import failures, succeeds
+from barbaricum.games.invasions.combat import failures, succeeds, to_beat
 from barbaricum.games.invasions.material import DAYS, size
 from barbaricum.games.invasions.sagas import missing
 from barbaricum.games.invasions.scoring import breakdown
@@ -108,15 +109,26 @@ def survives(state: State, voyage: Voyage) -> bool:
 
 def raid_chance(state: State, port: str, dice: int) -> Chance:
     """V8.4 So many dice one after another, until one succeeds."""
-    here = INDEX[port]
-    hits = sum(succeeds(state, pips, here, state.berserk) for pips in FACES)
-    fails = Fraction(6 - hits, 6)
-    return Chance(1 - fails**dice, sum((fails**k for k in range(1, dice + 1)), Fraction(0)))
+    return raid_odds(to_beat(state, INDEX[port]), state.berserk, dice)
 
 
 def settle_chance(state: State, port: str, dice: int) -> Chance:
     """V8.5 So many dice together."""
-    failed = [failures(state, thrown, INDEX[port]) for thrown in product(FACES, repeat=dice)]
+    return settle_odds(to_beat(state, INDEX[port]), state.berserk, dice)
+
+
+@cache
+def raid_odds(above: int, berserk: int, dice: int) -> Chance:
+    """V8.4 The odds of a raid; there are only a few different ones."""
+    hits = sum(succeeds(pips, above, berserk) for pips in FACES)
+    fails = Fraction(6 - hits, 6)
+    return Chance(1 - fails**dice, sum((fails**k for k in range(1, dice + 1)), Fraction(0)))
+
+
+@cache
+def settle_odds(above: int, berserk: int, dice: int) -> Chance:
+    """V8.5 The odds of settling; there are only a few different ones."""
+    failed = [failures(thrown, above, berserk) for thrown in product(FACES, repeat=dice)]
     every = len(failed)
     hits = sum(number < dice for number in failed)
     return Chance(Fraction(hits, every), Fraction(sum(failed), every))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from barbaricum.games.invasions.cards import RUNES, SAGAS
-from barbaricum.games.invasions.combat import failures, most_dice
+from barbaricum.games.invasions.combat import failures, most_dice, to_beat
 from barbaricum.games.invasions.decisions import (
     Action,
     Decision,
@@ -146,7 +146,8 @@ def tell_die(before: State, action: Die, after: State) -> Iterator[Event]:
         yield Event.of("raid-succeeds" if hit else "raid-fails", seat, action.pips)
     elif len(pending.thrown) + 1 == pending.of:
         thrown = (*pending.thrown, action.pips)
-        yield Event.of("settle-dice", seat, list(thrown), failures(before, thrown, port))
+        lost = failures(thrown, to_beat(before, port), before.berserk)
+        yield Event.of("settle-dice", seat, list(thrown), lost)
         yield from tell_settled(before, after)
 
 

@@ -1,0 +1,105 @@
+"""What helps a jarl to decide, worked out from a view: so it can tell no secret."""
+
+from __future__ import annotations
+
+from barbaricum.core.game import Json, View
+from barbaricum.games.invasions.cards import SAGAS
+from barbaricum.games.invasions.harbour import harbour
+from barbaricum.games.invasions.material import PLACES_OF_ERA, size
+from barbaricum.games.invasions.preview import points, seen, voyages
+from barbaricum.games.invasions.prospect import days_left
+from barbaricum.games.invasions.sagas import missing
+from barbaricum.games.invasions.state import State
+from barbaricum.games.invasions.world import (
+    DIRECTIONS,
+    FAIR,
+    HOMES,
+    PORTS,
+    WINTERING,
+    ports,
+)
+
+
+def aids(view: View) -> dict[str, Json]:
+    """Era, days, weather, sagas, points if it ended now, and what the active ship can do."""
+    state, seat = seen(view), view["seat"]
+    mine = state.active if seat is None else seat
+    return {
+        "era": PLACES_OF_ERA.index(state.limit) + 1,
+        "capacity": state.limit,
+        "free": state.limit - size(state.hold[mine]),
+        "days": days(state),
+        "fair": {name: FAIR[state.wind][z] + 2 * state.calm for z, name in enumerate(DIRECTIONS)},
+        "calm": state.calm,
+        "sagas": [saga(state, number) for number in state.open],
+        "points": scores(state),
+        "standings": standings(state),
+        "reach": reach(state),
+        "here": harbour(state, own_hand(view)),
+        "decks": decks(view),
+    }
+
+
+def own_hand(view: View) -> dict[str, int]:
+    """V9.1 The runes of the active jarl, where the view is that jarl's own."""
+    hand: dict[str, int] = view["hand"] if view["seat"] == view["active"] else {}
+    return hand
+
+
+def days(state: State) -> dict[str, Json]:
+    """V3.1, V7.3 The days of this turn, and its losses."""
+    return {
+        "left": days_left(state),
+        "prepared": state.prepared,
+        "sailed": state.sailed,
+        "suffered": state.suffered,
+    }
+
+
+def saga(state: State, number: int) -> dict[str, Json]:
+    """V11.1 An open saga, and where something is still to be done for it."""
+    card, wanted = SAGAS[number], missing(state, number)
+    return {
+        "saga": card.name,
+        "kind": card.kind,
+        "homeland": HOMES[card.homeland],
+        "era": card.era + 1,
+        "points": card.bonus,
+        "ports": [
+            {"port": PORTS[port], "done": not wanted >> port & 1} for port in ports(card.ports)
+        ],
+    }
+
+
+def scores(state: State) -> dict[str, Json]:
+    """V12 What each jarl would have if the game ended now, by source and in all."""
+    found = points(state)
+    total = [sum(sources) for sources in zip(*found.values(), strict=True)]
+    return {**{source: list(by_seat) for source, by_seat in found.items()}, "all": total}
+
+
+def standings(state: State) -> dict[str, Json]:
+    """V12.3 The sagas that each jarl has of each homeland."""
+    return {
+        home: [sum(SAGAS[number].homeland == h for number in won) for won in state.won]
+        for h, home in enumerate(HOMES)
+    }
+
+
+def reach(state: State) -> dict[str, Json]:
+    """V6, V7 Where the active ship can sail in the days left, and what the best way costs."""
+    if state.at[state.active] == WINTERING or state.phase != "turn":
+        return {}
+    return {
+        place: {"days": len(way.way), "losses": way.losses} for place, way in voyages(state).items()
+    }
+
+
+def decks(view: View) -> dict[str, Json]:
+    """V1.6 The sizes of the decks."""
+    return {
+        "runes": view["draw_size"],
+        "discards": sum(view["discards"].values()),
+        "sagas": sum(view["left"]),
+        "eras": view["left"],
+    }
