@@ -13,6 +13,7 @@ import pexpect
 from rich.cells import cell_len
 
 import barbaricum
+from barbaricum.core.record import loads
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 CLEAR = re.compile(r"\x1b\[2J|\x1b\[H\x1b\[2J")
@@ -128,3 +129,16 @@ class Newcomer:
     def close(self) -> None:
         """Leave without ceremony."""
         self.child.close(force=True)
+
+
+def sit(
+    table: list[Newcomer], *arguments: str, home: Path, language: str = "en", full: bool = False
+) -> Newcomer:
+    """A newcomer at the table, who will be sent home after the test."""
+    table.append(Newcomer(home, *arguments, language=language, full=full))
+    return table[-1]
+
+
+def rows(file: Path) -> list[tuple[int, str]]:
+    """The log of a saved game."""
+    return loads(file.read_text("utf-8")).log

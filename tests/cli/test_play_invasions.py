@@ -1,7 +1,6 @@
 """Playing Invasions at a pseudo-terminal of 80 by 24, by the prompts alone."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,28 +8,15 @@ import pytest
 from barbaricum.cli.main import main
 from barbaricum.core.record import loads, standing, verify
 from tests.cli.jarl import Jarl
-from tests.cli.newcomer import Newcomer
+from tests.cli.newcomer import Newcomer, rows
 
 SHORT = ("invasions", "--seats", "2", "--option", "sagas_per_era=4")
-
-
-@pytest.fixture
-def table() -> Iterator[list[Newcomer]]:
-    """Newcomers who are sent home after the test."""
-    present: list[Newcomer] = []
-    yield present
-    for one in present:
-        one.close()
 
 
 def sit(table: list[Newcomer], *arguments: str, home: Path, language: str = "en") -> Jarl:
     player = Jarl(home, *SHORT, *arguments, language=language)
     table.append(player)
     return player
-
-
-def rows(file: Path) -> list[tuple[int, str]]:
-    return loads(file.read_text("utf-8")).log
 
 
 def expect_lines(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
