@@ -4,7 +4,6 @@ import random
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
-from pathlib import Path
 
 import pytest
 
@@ -20,8 +19,6 @@ from barbaricum.texts import LANGUAGES, Texts, rules
 from tests.cli.scenes import all_menus, drawn, view_of
 from tests.cli.test_screens import LONG
 
-ENGLISH = Texts("en")
-RECORDS = Path(__file__).parent.parent / "records" / "invasions"
 SEATS = GAME.seats
 
 
