@@ -58,7 +58,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     [
         (
             ["play", "attila", "--seats", "9"],
-            "attila is a game for 2 to 5 players, not for 9. [wrong-seats]",
+            "Attila is a game for 2 to 5 players, not for 9. [wrong-seats]",
         ),
         (["play", "--seats", "x"], "“x” is not a whole number. [not-a-number]"),
         (
@@ -79,12 +79,12 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ),
         (
             ["play", "--seats", "9", "--lang", "fr"],
-            "attila est un jeu pour 2 à 5 joueurs, pas pour 9. [wrong-seats]",
+            "Attila est un jeu pour 2 à 5 joueurs, pas pour 9. [wrong-seats]",
         ),
-        (["rules", "attila", "A99"], "The rules of attila have no number A99. [unknown-rule]"),
+        (["rules", "attila", "A99"], "The rules of Attila have no number A99. [unknown-rule]"),
         (
             ["--lang=de", "rules", "attila", "B1"],
-            "Die Regeln von attila haben keine Nummer B1. [unknown-rule]",
+            "Die Regeln von Attila haben keine Nummer B1. [unknown-rule]",
         ),
         (
             ["verify"],

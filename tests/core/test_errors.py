@@ -63,7 +63,7 @@ def test_an_error_crosses_a_process_whole(kind: type[BarbaricumError]) -> None:
 
 def test_braces_in_a_value_stay_as_they_are() -> None:
     error = InvalidAction("not-an-action", text="{game} {0} {", game="attila")
-    assert str(error) == "“{game} {0} {” is not an action of attila."
+    assert str(error) == "“{game} {0} {” is not an action of Attila."
 
 
 def test_a_code_without_a_sentence_is_a_mistake_of_the_programmer() -> None:

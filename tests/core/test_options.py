@@ -34,7 +34,7 @@ def test_a_wrong_number_of_seats_is_refused(seats: Json) -> None:
     error = refused(seats, {})
     assert error.code == "wrong-seats"
     assert error.values == {"game": "hnefatafl", "least": 2, "most": 3, "seats": seats}
-    assert str(error) == f"hnefatafl is a game for 2 to 3 players, not for {seats}."
+    assert str(error) == f"Hnefatafl is a game for 2 to 3 players, not for {seats}."
 
 
 @pytest.mark.parametrize("options", [None, 3, ["gap"], "gap"])

@@ -7,11 +7,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from barbaricum.core.record import loads, verify
 from tests.server.ears import Ear
-from tests.server.running import HUMAN, Client, Running, two_players
+from tests.server.running import HUMAN, OPEN, Client, Running, two_players
 
 
 def first_action(client: Client) -> str:
     return str(client.position()["legal"][0]["text"])
+
+
+def hears(client: Client, language: str) -> Ear:
+    return Ear(client, headers={"accept-language": language})
 
 
 def play_out(ears: tuple[Ear, ...], seed: int) -> None:
@@ -154,6 +158,65 @@ def test_presence_is_seen_by_everybody(server: Running) -> None:
             one.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["here"])
         gone = one.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["here"])
     assert gone["table"]["seats"][0]["here"]
+
+
+def test_a_device_that_is_shut_out_is_shown_no_hand_from_then_on(server: Running) -> None:
+    ana, _bert = two_players(server)
+    phone = server.client()
+    key = ana.post(f"/api/tables/{ana.table}/link", {}).json()["key"]
+    phone.table = phone.post("/api/rejoin", {"key": key}).json()["id"]
+    with Ear(phone) as ear:
+        assert ear.of("hello")["play"]["position"]["view"]["hand"] is not None
+        ana.post(f"/api/tables/{ana.table}/unlink", {})
+        position = ear.of("moved")["play"]["position"]
+        assert (position["seat"], position["view"]["hand"]) == (None, None)
+        refused = ear.ask("act", number=12, text=first_action(ana))
+    assert refused["problem"]["code"] == "not-at-table"
+
+
+def test_a_socket_speaks_for_the_cookie_it_began_with(server: Running) -> None:
+    """Whoever gets a first cookie by sitting down has to connect anew, as the page does."""
+    ana, bert = server.client(), server.client()
+    bert.table = ana.create(HUMAN, OPEN)["id"]
+    with Ear(bert) as stranger:
+        stranger.of("hello")
+        bert.join(ana.table, 1)
+        seated = stranger.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["taken"])
+        assert not seated["table"]["seats"][1]["yours"]
+    with Ear(bert) as known:
+        assert known.of("hello")["table"]["seats"][1]["yours"]
+
+
+def test_a_seat_taken_by_a_known_browser_is_seen_by_its_open_socket(server: Running) -> None:
+    ana, bert = server.client(), server.client()
+    bert.create(HUMAN, OPEN)
+    ana.create(HUMAN, OPEN)
+    bert.table = ana.table
+    with Ear(bert) as ear:
+        ear.of("hello")
+        bert.join(ana.table, 1)
+        ear.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["yours"])
+        ana.do("start")
+        assert (
+            ear.until(lambda m: m["type"] == "moved" and m["play"]["position"])["play"]["position"][
+                "seat"
+            ]
+            == 1
+        )
+
+
+def test_a_socket_keeps_the_language_it_began_with(server: Running) -> None:
+    ana, bert = two_players(server)
+    with hears(bert, "de") as german, hears(bert, "fr") as french:
+        german.of("hello")
+        french.of("hello")
+        ana.do("act", number=12, text=first_action(ana))
+        said = [
+            ear.at(13)["play"]["events"][-1]["story"][0]["sentence"] for ear in (german, french)
+        ]
+    assert "legt" in said[0] or "spielt" in said[0]
+    assert said[0] != said[1]
+    assert "Ana" in said[1]
 
 
 def test_an_unknown_table_closes_the_socket_with_a_reason(server: Running) -> None:

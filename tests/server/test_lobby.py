@@ -1,5 +1,6 @@
 """Tables, seats, links: who may come in, and as whom."""
 
+import re
 import sqlite3
 from contextlib import closing
 
@@ -22,8 +23,51 @@ def test_the_lobby_names_games_options_and_bots(server: Running) -> None:
         "random",
     )
     assert first["about"] == "First player"
-    assert [one["about"] for one in first["values"]] == ["by lot", "seat 0"]
+    assert [one["about"] for one in first["values"]] == ["by lot", "the first seat"]
     assert "greedy" in told["bots"]
+
+
+@pytest.mark.parametrize(
+    ("language", "advice"),
+    [
+        ("en", "Two to five jarls can play; the game is made for three to five (V1.5)."),
+        ("fr", "On peut jouer de deux à cinq jarls ; le jeu est fait pour trois à cinq (V1.5)."),
+        (
+            "de",
+            "Zwei bis fünf Jarle können spielen; gemacht ist das Spiel für drei bis fünf (V1.5).",
+        ),
+    ],
+)
+def test_v1_5_the_lobby_says_for_how_many_invasions_is_made(
+    server: Running, language: str, advice: str
+) -> None:
+    told = server.client().http.get("/api/games", params={"lang": language}).json()
+    attila, invasions = told["games"]
+    assert (invasions["title"], invasions["least"], invasions["most"]) == ("Invasions", 2, 5)
+    assert (attila["advice"], invasions["advice"]) == (None, advice)
+
+
+def test_every_option_says_what_it_is_for_and_where_the_rules_say_so(server: Running) -> None:
+    for language in ("en", "fr", "de"):
+        told = server.client().http.get("/api/games", params={"lang": language}).json()
+        for game, letter in zip(told["games"], "AV", strict=True):
+            whys = [option["why"] for option in game["options"]]
+            assert all(re.search(rf"\({letter}\d+\.\d+\)\.$", why) for why in whys), whys
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Invasions is a game for 2 to 5 players, not for 1."),
+        ("fr", "Invasions est un jeu pour 2 à 5 joueurs, pas pour 1."),
+        ("de", "Invasions ist ein Spiel für 2 bis 5 Spieler, nicht für 1."),
+    ],
+)
+def test_a_game_goes_by_its_name_in_sentences(
+    server: Running, language: str, sentence: str
+) -> None:
+    refused = server.client(language).create(HUMAN, game="invasions")
+    assert refused["problem"]["sentence"] == sentence
 
 
 def test_only_listed_tables_are_listed(server: Running) -> None:

@@ -1,5 +1,6 @@
 """Safe by default: headers, origins, limits, and no request to anybody else."""
 
+import mimetypes
 import re
 from pathlib import Path
 
@@ -125,6 +126,27 @@ def test_a_built_page_is_served_packed_and_kept_as_long_as_is_right(tmp_path: Pa
     assert script.headers["content-type"].startswith("text/javascript")
     assert "immutable" in script.headers["cache-control"]
     assert packed == b"not really brotli"
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("map.webp", "image/webp"),
+        ("font.woff2", "font/woff2"),
+        ("icon.svg", "image/svg+xml"),
+        ("app.js", "text/javascript; charset=utf-8"),
+        ("licences.txt", "text/plain; charset=utf-8"),
+        ("what.ever", "application/octet-stream"),
+    ],
+)
+def test_the_kind_of_a_file_does_not_depend_on_the_machine(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, kind: str
+) -> None:
+    monkeypatch.setattr(mimetypes, "guess_type", lambda *_args, **_keys: ("odd/kind", None))
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / name).write_bytes(b"x")
+    with running(tmp_path / "a.sqlite", pages=tmp_path / "static") as server:
+        assert httpx.get(f"{server.url}/{name}").headers["content-type"] == kind
 
 
 def test_the_handbook_and_the_placeholder_ask_nobody_else_and_have_no_script(

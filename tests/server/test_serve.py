@@ -39,3 +39,35 @@ def test_the_process_says_where_it_is_and_makes_its_folder(tmp_path: Path) -> No
     with Process(tmp_path / "new" / "folder") as process:
         assert process.client().http.get("/api/games").status_code == 200
     assert (tmp_path / "new" / "folder" / "tables.sqlite").is_file()
+
+
+def test_a_second_server_for_the_same_folder_is_told_where_the_first_one_is(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with Process(tmp_path) as process:
+        status = main(["serve", "--port", "0", "--data", str(tmp_path), "--lang", "en"])
+        assert process.client().http.get("/api/games").status_code == 200
+    assert status == 2
+    said = capsys.readouterr().err
+    assert said == (
+        f"Another server keeps the tables in {tmp_path} already; it is at {process.url}/."
+        " [folder-taken]\n"
+    )
+
+
+def test_a_folder_is_free_again_however_its_server_ended(tmp_path: Path) -> None:
+    with Process(tmp_path) as process:
+        process.kill()
+    with Process(tmp_path) as again:
+        assert again.client().http.get("/api/games").status_code == 200
+
+
+def test_a_folder_that_cannot_be_is_refused_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    assert main(["serve", "--data", str(tmp_path / "file" / "folder"), "--lang", "en"]) == 2
+    assert capsys.readouterr().err == (
+        f"Tables cannot be kept in {tmp_path}/file/folder: a part of the path is no folder."
+        " [folder-unusable]\n"
+    )

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import barbaricum
+from barbaricum import games
 from barbaricum.cli.main import COMMANDS
 from barbaricum.core.errors import SENTENCES
 from barbaricum.core.game import Offer
@@ -83,10 +84,11 @@ def dashed(name: object) -> str:
 
 
 def labels(offer: Offer) -> frozenset[str]:
-    """The options of a game, and each with each of its values."""
+    """The options of a game, each with each of its values, and what each is for."""
     named = offer.options.items()
+    reasons = [dashed(f"{name}-why") for name in offer.options]
     values = [dashed(f"{name}-{value}") for name, one in named for value in one.values]
-    return frozenset([*map(dashed, offer.options), *values])
+    return frozenset([*map(dashed, offer.options), *values, *reasons])
 
 
 FAMILIES: dict[str, frozenset[str]] = {
@@ -141,6 +143,7 @@ FAMILIES: dict[str, frozenset[str]] = {
         )
     ),
     "version-": frozenset({"format", "rules", "data"}),
+    "game-": frozenset(games.names()),
     "difference-": frozenset({"row-row", "draw-row", "commit-end", "result-end"}),
 }
 """Keys that are put together at run time: their head and every end there is."""
@@ -160,7 +163,7 @@ def arguments() -> frozenset[str]:
 LOOSE: dict[str, Callable[[str], bool]] = {
     "attila-": lambda end: end in ("intro", "intro-title", "help", "atlas-title"),
     "attila-short-": lambda end: end in map(dashed, PROVINCES),
-    "invasions-": lambda end: end in ("intro", "intro-title", "help", "atlas-title"),
+    "invasions-": lambda end: end in ("intro", "intro-title", "help", "atlas-title", "advice"),
     "invasions-short-": lambda end: end in PORTS,
     "error-": lambda end: end in SENTENCES or end in LITERALS,
     "reason-": lambda end: hasattr(errno, end.upper()),
@@ -205,7 +208,7 @@ def test_every_error_has_its_text(language: str) -> None:
 GENERIC = frozenset(
     {
         "attila-refusal-", "attila-fault-", "invasions-refusal-", "invasions-fault-",
-        "invasions-piece-", "invasions-size-", "kind-", "version-",
+        "invasions-piece-", "invasions-size-", "kind-", "version-", "game-",
     }
 )  # fmt: skip
 """Heads that the texts put together out of a game's name and a kind."""

@@ -172,3 +172,9 @@ def test_german_has_german_quotation_marks() -> None:
 def test_sentences_carry_no_isolation_marks() -> None:
     said = FRENCH.say("attila-event-plays", seat="Ana", people="Goths", province="Dacia")
     assert said == "Ana joue une carte des Goths et place un pion en Dacia."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seat", [10**14, 10**15, 10**27, 10**28 + 1, -(10**40)])
+def test_whole_numbers_of_any_length_are_written_plainly(language: str, seat: int) -> None:
+    assert f" {seat} " in Texts(language).say("error-seat-taken", seat=seat)

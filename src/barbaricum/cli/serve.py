@@ -9,6 +9,8 @@ from pathlib import Path
 
 from barbaricum.cli.problems import problem, reason
 from barbaricum.server.app import Settings
+from barbaricum.server.hosts import for_others, hosts_at
+from barbaricum.server.keeper import Keeper
 from barbaricum.server.run import default_folder, serve
 from barbaricum.texts import Texts
 
@@ -21,24 +23,41 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """Where to listen, and where the tables are kept."""
     parser.add_argument("--host", default=HOST)
     parser.add_argument("--port", default=str(PORT), metavar="N")
+    parser.add_argument("--name", action="append", default=[], metavar="NAME")
     parser.add_argument("--data", metavar="DIR")
     parser.add_argument("--open", action="store_true")
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Serve until Ctrl-C; the address is printed as soon as somebody can come."""
-    file = (Path(args.data) if args.data else default_folder()) / "tables.sqlite"
-    listening = _listen(args.host, _port(args.port), texts)
-    address = _address(listening)
+    port = _port(args.port)
+    folder = Path(args.data) if args.data else default_folder()
+    with _keeper(folder, texts) as keeper, _listen(args.host, port, texts) as listening:
+        address, port = _address(listening), listening.getsockname()[1]
+        keeper.tell(address)
+        settings = Settings(
+            folder / "tables.sqlite",
+            hosts=hosts_at(args.host, args.name),
+            others=for_others(args.host, port),
+        )
 
-    def ready() -> None:
-        print(texts.say("serve-ready", address=address, file=file), flush=True)
-        if args.open:
-            webbrowser.open(address)
+        def ready() -> None:
+            print(texts.say("serve-ready", address=address, file=settings.file), flush=True)
+            if settings.others:
+                print(texts.say("serve-others", address=settings.others), flush=True)
+            if args.open:
+                webbrowser.open(address)
 
-    with listening:
-        serve(Settings(file), listening, ready)
+        serve(settings, listening, ready)
     return 0
+
+
+def _keeper(folder: Path, texts: Texts) -> Keeper:
+    try:
+        return Keeper(folder)
+    except OSError as error:
+        why = reason(error, texts)
+        raise problem("folder-unusable", folder=str(folder), reason=why) from error
 
 
 def _port(text: str) -> int:

@@ -31,6 +31,12 @@ SENTENCES: Final[Mapping[str, str]] = {
 """The English sentences of the codes that no single game owns."""
 
 
+def spoken(values: Values) -> Values:
+    """The values as an English sentence has them: a game goes by its name, not by its id."""
+    game = values.get("game")
+    return {**values, "game": game.capitalize()} if isinstance(game, str) else values
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """The first rule that forbids something; `str` gives the English sentence."""
@@ -53,7 +59,7 @@ class BarbaricumError(Exception):
         self.code = code
         self.rule = rule
         self.values: Values = values
-        self.sentence = sentence or SENTENCES[code].format(**values)
+        self.sentence = sentence or SENTENCES[code].format(**spoken(values))
         super().__init__(self.sentence)
 
     @classmethod

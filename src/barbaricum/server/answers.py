@@ -211,6 +211,7 @@ class OptionInfo(Struct, frozen=True, kw_only=True):
 
     name: str
     about: str
+    why: str
     values: list[ValueInfo]
     default: str | int | bool
 
@@ -219,11 +220,20 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     """A game that can be played here."""
 
     name: str
+    title: str
     rules: str
     data: str
     least: int
     most: int
+    advice: str | None
+    """What to know about the number of players."""
     options: list[OptionInfo]
+
+
+class Address(Struct, frozen=True, kw_only=True):
+    """Where other devices find this server; nothing if only this machine does."""
+
+    address: str | None
 
 
 class Games(Struct, frozen=True, kw_only=True):

@@ -23,6 +23,7 @@ from barbaricum.server.answers import Refused
 from barbaricum.server.companions import Companions
 from barbaricum.server.description import ExactJson
 from barbaricum.server.handbook import show_handbook
+from barbaricum.server.hosts import Hosts
 from barbaricum.server.house import House
 from barbaricum.server.limits import Limits
 from barbaricum.server.live import live
@@ -41,6 +42,7 @@ LONGEST_BODY: Final = 64 * 1024
 
 
 USUAL: Final = Limits()
+HERE: Final = Hosts()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +55,17 @@ class Settings:
     """The folder of the built page."""
     minds: int = 2
     """In how many processes bots think."""
+    hosts: Hosts = HERE
+    """The names under which it is asked."""
+    others: str | None = None
+    """Where other devices find it; None if only this machine does."""
 
 
 def application(settings: Settings) -> Safety:
     """The server as an ASGI application."""
-    return Safety(cast("App", tables(settings)), settings.limits)  # ASGI by another name
+    return Safety(
+        cast("App", tables(settings)), settings.limits, settings.hosts
+    )  # ASGI by another name
 
 
 def tables(settings: Settings) -> Litestar:
@@ -70,6 +78,7 @@ def tables(settings: Settings) -> Litestar:
         storage = await asyncio.to_thread(Storage, settings.file)
         house = app.state.house = House(storage, settings.limits.lines)
         app.state.pages = load(settings.pages)
+        app.state.others = settings.others
         companions = Companions(house, Minds(settings.minds))
         await companions.resume()
         try:
@@ -103,6 +112,7 @@ def tables(settings: Settings) -> Litestar:
 
 ROUTES: Final = [
     lobby.list_games,
+    lobby.show_address,
     lobby.list_tables,
     lobby.list_mine,
     lobby.create_table,

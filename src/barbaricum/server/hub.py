@@ -30,6 +30,8 @@ class Listener:
     language: str
     looking: int | None = None
     """The seat whose view is shown; several players at one device take turns."""
+    seats: tuple[int, ...] = ()
+    """Those it spoke for when it was last told about the table."""
     queue: asyncio.Queue[bytes] = field(default_factory=lambda: asyncio.Queue(BACKLOG))
     slow: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -86,15 +88,22 @@ class Hub:
     def tell_rows(self, table: Table, after: int) -> None:
         """Tell everybody the new rows, each in the wording of his seat."""
         for listener, _ in self._actors(table.meta):
-            curtain = listener.curtain(table)
-            seat, language = listener.looking, listener.language
-            listener.put(Moved(play=outlook.catch_up(table, seat, after, language, curtain)))
+            self._show(table, listener, after)
+
+    def _show(self, table: Table, listener: Listener, after: int) -> None:
+        """What a browser may see now: it may have lost a seat, or found one, since it came."""
+        curtain = listener.curtain(table)
+        seat, language = listener.looking, listener.language
+        listener.put(Moved(play=outlook.catch_up(table, seat, after, language, curtain)))
 
     def tell_table(self, table: Table) -> None:
         """Tell everybody what has changed about the table."""
         here, onlookers = self.here(table.meta), self.onlookers(table.meta)
         for listener, actor in self._actors(table.meta):
             listener.put(Seated(table=outlook.info(table, actor, here, onlookers)))
+            if actor.seats != listener.seats:
+                listener.seats = actor.seats
+                self._show(table, listener, table.ledger.number)
 
     def tell_line(self, table: Table, line: Line) -> None:
         """Tell what was said to those who may hear it."""

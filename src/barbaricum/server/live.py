@@ -62,8 +62,8 @@ class Conversation:
 
     async def run(self, after: int) -> None:
         """Until one side hangs up."""
-        await self._hello(after)
         try:
+            await self._hello(after)
             await _first(self._send(), self._receive(), self._give_up())
         finally:
             self.house.hub.remove(self.name, self.listener)
@@ -75,6 +75,7 @@ class Conversation:
             hub, meta = self.house.hub, table.meta
             hub.add(self.name, self.listener)
             actor = meta.actor(self.who.session)
+            self.listener.seats = actor.seats
             heard = rooms(meta, actor)
             lines = await self.house.storage.read(
                 lambda connection: read_lines(connection, self.name, heard, 0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import mimetypes
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,6 +19,19 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 PACKED: Final = {".br": "br", ".gz": "gzip"}
 SMALL: Final = 500
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""Not asked of the system, whose table may lack some, or know better by mistake."""
+UNKNOWN: Final = "application/octet-stream"
 
 PLACEHOLDER: Final = b"""<!doctype html>
 <html lang="en">
@@ -70,7 +82,7 @@ def load(folder: Path) -> dict[str, Page]:
 
 
 def _page(name: str, body: bytes, files: Mapping[str, bytes]) -> Page:
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kind = KINDS.get(Path(name).suffix, UNKNOWN)
     packed = {PACKED[end]: files[name + end] for end in PACKED if name + end in files}
     if "gzip" not in packed and _is_text(kind) and len(body) > SMALL:
         packed["gzip"] = gzip.compress(body, mtime=0)

@@ -15,6 +15,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "not-your-seat": "Seat {seat} is not yours.",
     "not-the-host": "Only the host of the table can do that.",
     "other-origin": "This page belongs to another site.",
+    "unknown-host": "This server is not called “{host}”. Whoever runs it can add: --name {host}",
+    "folder-taken": "Another server keeps the tables in {folder} already; it is at {address}.",
     "too-fast": "That was too much at once. Wait a little.",
     "seat-taken": "Seat {seat} is taken.",
     "seats-open": "There are still open seats.",
@@ -62,6 +64,12 @@ class NotFound(ServerRefusal):
     """There is no such thing."""
 
     status = 404
+
+
+class Misdirected(ServerRefusal):
+    """The question was for somebody else."""
+
+    status = 421
 
 
 class NotNow(ServerRefusal):

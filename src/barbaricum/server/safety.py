@@ -10,8 +10,9 @@ import msgspec
 
 from barbaricum.server import speech
 from barbaricum.server.answers import Refused
+from barbaricum.server.hosts import Hosts, name_in
 from barbaricum.server.limits import Buckets, Limits
-from barbaricum.server.refusals import NotAllowed, ServerRefusal, TooFast
+from barbaricum.server.refusals import Misdirected, NotAllowed, ServerRefusal, TooFast
 
 Scope = MutableMapping[str, Any]  # what ASGI says about a connection
 Message = MutableMapping[str, Any]  # what ASGI says in it
@@ -39,8 +40,9 @@ HARMLESS: Final = {"GET", "HEAD", "OPTIONS"}
 class Safety:
     """The outermost part of the application: nothing gets past it without its headers."""
 
-    def __init__(self, app: App, limits: Limits) -> None:
+    def __init__(self, app: App, limits: Limits, hosts: Hosts) -> None:
         self._app = app
+        self._hosts = hosts
         self._questions = Buckets(limits.questions)
         self._tables = Buckets(limits.tables)
 
@@ -60,6 +62,9 @@ class Safety:
             return TooFast("too-fast")
         if _makes_a_table(scope) and not self._tables.take(_client(scope)):
             return TooFast("too-fast")
+        host = _headers(scope["headers"]).get("host", "")
+        if not self._hosts.know(host):
+            return Misdirected("unknown-host", host=name_in(host))
         if _changes_something(scope) and not _same_origin(scope):
             return NotAllowed("other-origin")
         return None

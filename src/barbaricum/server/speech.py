@@ -37,9 +37,14 @@ def language_of(asked: str | None, accepted: str | None) -> str:
 
 def about(language: str, *words: object) -> str:
     """What a thing is, by the words of its key; a thing without a text goes by its own name."""
+    return perhaps(language, *words) or str(words[-1])
+
+
+def perhaps(language: str, *words: object) -> str | None:
+    """The text of a key, by its words, if there is one."""
     key = "-".join(str(word).lower().replace("_", "-") for word in words)
     texts = texts_of(language)
-    return texts.say(key) if texts.has(key) else str(words[-1])
+    return texts.say(key) if texts.has(key) else None
 
 
 def problem(error: BarbaricumError | Refusal, language: str) -> Problem:

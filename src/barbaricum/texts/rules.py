@@ -44,7 +44,7 @@ def passage(game: str, language: str, number: str) -> str:
     lines = page(game, language).splitlines()
     start = next((at for at, line in enumerate(lines) if _number(line) == wanted), None)
     if start is None:
-        sentence = UNKNOWN.format(game=game, number=number)
+        sentence = UNKNOWN.format(game=game.capitalize(), number=number)
         raise UnknownRule("unknown-rule", sentence=sentence, game=game, number=number)
     end = next((at for at in range(start + 1, len(lines)) if _stops(wanted, lines[at])), len(lines))
     return "\n".join(lines[start:end]).strip()

@@ -17,8 +17,11 @@ from barbaricum.texts.naming import NAMINGS
 GAME_OF_RULE: Final = {"A": "attila", "V": "invasions"}
 """Rules are numbered A… in Attila, V… in Invasions: so a refusal finds the texts of its game."""
 
-TERMS: Final = {"wanted": "kind", "what": "version"}
-"""Values of errors that are English words themselves, with the head of their keys."""
+TERMS: Final = {"wanted": "kind", "what": "version", "game": "game"}
+"""Values of errors that are English words or ids themselves, with the head of their keys."""
+
+PLAIN: Final = 10**15
+"""Beyond this no text chooses by a number, and Fluent would round it or fail."""
 
 
 class MissingText(LookupError):
@@ -100,6 +103,6 @@ class Texts:
 
 def _plain(value: object) -> Any:  # a number of Fluent, or a text
     """A whole number stays one, so that texts can choose by it, but is never grouped."""
-    if isinstance(value, int) and not isinstance(value, bool):
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < PLAIN:
         return fluent_number(value, useGrouping=False)
     return str(value)

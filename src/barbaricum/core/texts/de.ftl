@@ -29,3 +29,6 @@ kind-object-with-commit-secret-entropy = Objekt mit commit, secret, entropy
 version-format = das Format
 version-rules = die Regeln
 version-data = die Daten
+
+game-attila = Attila
+game-invasions = Invasions

@@ -29,3 +29,6 @@ kind-object-with-commit-secret-entropy = object with commit, secret, entropy
 version-format = format
 version-rules = rules
 version-data = data
+
+game-attila = Attila
+game-invasions = Invasions

@@ -29,3 +29,6 @@ kind-object-with-commit-secret-entropy = objet avec commit, secret, entropy
 version-format = le format
 version-rules = les règles
 version-data = les données
+
+game-attila = Attila
+game-invasions = Invasions

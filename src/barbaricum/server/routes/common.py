@@ -42,6 +42,7 @@ DESCRIPTIONS: Final = {
     409: "Not now: the rules or the table forbid it",
     413: "The question is too long",
     415: "The question is not JSON",
+    421: "The question is for another host",
     429: "Too many questions in a short time",
 }
 
@@ -52,7 +53,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(
             data_container=Refused, generate_examples=False, description=DESCRIPTIONS[status]
         )
-        for status in (*statuses, 429)
+        for status in (*statuses, 421, 429)
     }
 
 

@@ -11,6 +11,7 @@ from barbaricum import bots, games
 from barbaricum.core.game import AnyGame
 from barbaricum.server import book, entering, speech
 from barbaricum.server.answers import (
+    Address,
     GameInfo,
     Games,
     Link,
@@ -26,6 +27,7 @@ from barbaricum.server.making import make
 from barbaricum.server.people import Meta
 from barbaricum.server.refusals import NotFound
 from barbaricum.server.routes.common import (
+    AnyRequest,
     LanguageQuery,
     SeatPath,
     TableId,
@@ -49,10 +51,12 @@ def _game(name: str, language: str) -> GameInfo:
     game = games.get(name)
     return GameInfo(
         name=name,
+        title=speech.about(language, "game", name),
         rules=game.rules,
         data=game.data,
         least=game.seats[0],
         most=game.seats[-1],
+        advice=speech.perhaps(language, name, "advice"),
         options=[_option(game, key, language) for key in game.options],
     )
 
@@ -62,12 +66,19 @@ def _option(game: AnyGame, name: str, language: str) -> OptionInfo:
     return OptionInfo(
         name=name,
         about=speech.about(language, game.name, "option", name),
+        why=speech.about(language, game.name, "option", name, "why"),
         values=[
             ValueInfo(value=value, about=speech.about(language, game.name, "option", name, value))
             for value in option.values
         ],
         default=option.default,
     )
+
+
+@get("/api/address", responses=refusals())
+async def show_address(request: AnyRequest) -> Address:
+    """Where friends on other devices find this server, for links made at the machine itself."""
+    return Address(address=request.app.state.others)
 
 
 @get("/api/lobby", responses=refusals())

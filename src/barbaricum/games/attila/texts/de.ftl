@@ -58,18 +58,23 @@ attila-ending-no-room = kein Volk kann gesetzt werden
 
 attila-option = { $name }: { $value }
 attila-option-first = Startspieler
+attila-option-first-why = Per Los, oder immer, wer den ersten Platz hat (A2.2).
 attila-option-first-random = per Los
-attila-option-first-seat = Sitzplatz 0
+attila-option-first-seat = der erste Platz
 attila-option-war-cards = Im Krieg gelegte Karten
+attila-option-war-cards-why = Ob gelegte Karten verdeckt bleiben, bis alle entschieden haben (A4.2).
 attila-option-war-cards-hidden = verdeckt
 attila-option-war-cards-open = offen
 attila-option-two-player-gap = Reichweite des Zweiten (zu zweit)
+attila-option-two-player-gap-why = Der Zweite punktet nur so nah am Ersten (A8.3).
 attila-option-two-player-gap-2 = 2
 attila-option-two-player-gap-1 = 1
 attila-option-final-scoring = Schlusswertung
+attila-option-final-scoring-why = Ob eine letzte Wertung die Partie beendet (A7.3).
 attila-option-final-scoring-true = ja
 attila-option-final-scoring-false = nein
 attila-option-influence-tile = Wann das Plättchen Einfluss gilt
+attila-option-influence-tile-why = Jederzeit, oder nur nach dem ersten Spielstein einer Karte (A6.4).
 attila-option-influence-tile-any-time = in jedem Zeitfenster
 attila-option-influence-tile-influence-step = nur in Zeitfenster 2
 

@@ -58,18 +58,23 @@ attila-ending-no-room = no people can be placed
 
 attila-option = { $name }: { $value }
 attila-option-first = First player
+attila-option-first-why = By lot, or always whoever has the first seat (A2.2).
 attila-option-first-random = by lot
-attila-option-first-seat = seat 0
+attila-option-first-seat = the first seat
 attila-option-war-cards = Cards laid in a war
+attila-option-war-cards-why = Whether cards laid in a war lie face down until all have decided (A4.2).
 attila-option-war-cards-hidden = face down
 attila-option-war-cards-open = face up
 attila-option-two-player-gap = Reach of the second (two players)
+attila-option-two-player-gap-why = The second scores only if this close to the leader (A8.3).
 attila-option-two-player-gap-2 = 2
 attila-option-two-player-gap-1 = 1
 attila-option-final-scoring = Final scoring
+attila-option-final-scoring-why = Whether one more scoring ends the game (A7.3).
 attila-option-final-scoring-true = yes
 attila-option-final-scoring-false = no
 attila-option-influence-tile = When the Influence tile may be used
+attila-option-influence-tile-why = At any time, or only after a card’s first token (A6.4).
 attila-option-influence-tile-any-time = in every window
 attila-option-influence-tile-influence-step = in window 2 only
 

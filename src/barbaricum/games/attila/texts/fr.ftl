@@ -58,18 +58,23 @@ attila-ending-no-room = aucun peuple ne peut être placé
 
 attila-option = { $name } : { $value }
 attila-option-first = Premier joueur
+attila-option-first-why = Au sort, ou toujours celui qui a le premier siège (A2.2).
 attila-option-first-random = au sort
-attila-option-first-seat = siège 0
+attila-option-first-seat = le premier siège
 attila-option-war-cards = Cartes posées en guerre
+attila-option-war-cards-why = Si les cartes posées restent cachées jusqu’à ce que tous aient décidé (A4.2).
 attila-option-war-cards-hidden = face cachée
 attila-option-war-cards-open = face visible
 attila-option-two-player-gap = Portée du deuxième (à deux)
+attila-option-two-player-gap-why = Le deuxième ne marque qu’à cette distance du premier (A8.3).
 attila-option-two-player-gap-2 = 2
 attila-option-two-player-gap-1 = 1
 attila-option-final-scoring = Décompte final
+attila-option-final-scoring-why = Si un dernier décompte finit la partie (A7.3).
 attila-option-final-scoring-true = oui
 attila-option-final-scoring-false = non
 attila-option-influence-tile = Quand utiliser la tuile Influence
+attila-option-influence-tile-why = À tout moment, ou seulement après le premier pion d’une carte (A6.4).
 attila-option-influence-tile-any-time = à chaque moment
 attila-option-influence-tile-influence-step = au moment 2 seulement
 
