@@ -1,15 +1,26 @@
 /** What the player has clicked so far, and what may be clicked next. */
 
-import { complete, ids, next, reachable, settled } from "./choosing";
+import { complete, ids, next, settled } from "./choosing";
 import type { Live } from "./live.svelte";
 import type { LegalAction, Problem } from "./types";
+
+/** What a game says about its clicks. */
+export interface Manner {
+  /** The kind of the clicks on the map, as in `province:dacia`. */
+  place: string;
+  /** The notation of the action a click would have meant; null if it would have meant none. */
+  question: (click: string, play: Play) => string | null;
+}
 
 export class Play {
   clicks = $state<string[]>([]);
   /** Why the last click was none. */
   reason = $state.raw<{ click: string; problem: Problem } | null>(null);
 
-  constructor(readonly live: Live) {}
+  constructor(
+    readonly live: Live,
+    readonly manner: Manner,
+  ) {}
 
   get legal(): readonly LegalAction[] {
     return this.live.position?.legal ?? [];
@@ -28,9 +39,9 @@ export class Play {
     return this.clicks.length > 0 ? complete(this.legal, this.clicks) : null;
   }
 
-  /** The provinces that light up. */
+  /** The places that light up. */
   get lit(): Set<string> {
-    return new Set(this.clicks.length > 0 ? ids(this.next, "province") : []);
+    return new Set(this.clicks.length > 0 ? ids(this.next, this.manner.place) : []);
   }
 
   get head(): string {
@@ -85,34 +96,7 @@ export class Play {
 
   /** The rule against a click; null if there is none to be told. */
   async why(click: string): Promise<Problem | null> {
-    const text = this.question(click);
+    const text = this.manner.question(click, this);
     return text === null ? null : this.live.why(text);
-  }
-
-  /** The notation of the action a click would have meant. */
-  question(click: string): string | null {
-    const [kind, id] = click.split(":");
-    if (kind === "tile") return this.#tile(id ?? "");
-    if (kind === "card") {
-      const model = this.legal.find((action) => action.path[0]?.startsWith("card:"));
-      return model ? this.#with(model.text, 1, id) : null;
-    }
-    if (kind === "province") {
-      const model = this.clicks.length > 0 ? reachable(this.legal, this.clicks)[0] : undefined;
-      return model ? this.#with(model.text, -1, id) : null;
-    }
-    return this.live.position?.legal.length ? click : null;
-  }
-
-  #with(text: string, at: number, word = ""): string {
-    const words = text.split(" ");
-    words.splice(at, 1, word);
-    return words.join(" ");
-  }
-
-  #tile(tile: string): string {
-    const held = Object.keys(this.live.position?.view.hand ?? {})[0] ?? "franks";
-    if (tile === "exchange") return `tile exchange ${held}`;
-    return tile === "influence" ? "tile influence franks" : "tile double";
   }
 }

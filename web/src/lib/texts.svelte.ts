@@ -6,25 +6,47 @@ import type { Language } from "./types";
 
 type Load = () => Promise<string>;
 
-const SOURCES = {
-  ...import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../*/texts/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../src/barbaricum/games/attila/texts/*.ftl", {
-    query: "?raw",
-    import: "default",
-  }),
-} as Record<string, Load>;
+/** What the games themselves say; `../<game>/texts` adds what their boards say. */
+const GAMES = import.meta.glob<string>("../../../src/barbaricum/games/*/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const PAGE = import.meta.glob<string>(["../texts/*.ftl", "../*/texts/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const SOURCES: Record<string, Load> = { ...PAGE, ...GAMES };
+const NAMES = new Set(Object.keys(GAMES).map(folder));
 
+/** The games whose texts are wanted. */
+const wanted = new Set<string>();
 let bundle = $state.raw<FluentBundle | null>(null);
+
+/** The folder that holds the folder of the texts. */
+function folder(path: string): string {
+  return path.split("/").at(-3) ?? "";
+}
+
+function isWanted(path: string, language: Language): boolean {
+  const game = folder(path);
+  return path.endsWith(`/${language}.ftl`) && (!NAMES.has(game) || wanted.has(game));
+}
 
 /** Load the texts of a language; until they are there, the old ones stay. */
 export async function speak(language: Language): Promise<void> {
-  const wanted = Object.entries(SOURCES).filter(([path]) => path.endsWith(`/${language}.ftl`));
-  const sources = await Promise.all(wanted.map(([, load]) => load()));
+  const found = Object.entries(SOURCES).filter(([path]) => isWanted(path, language));
+  const sources = await Promise.all(found.map(([, load]) => load()));
   const fresh = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) fresh.addResource(new FluentResource(source));
   bundle = fresh;
   prefs.setLanguage(language);
+}
+
+/** Load the texts of a game as well. */
+export async function learn(game: string): Promise<void> {
+  if (wanted.has(game)) return;
+  wanted.add(game);
+  await speak(prefs.language);
 }
 
 export function has(id: string): boolean {
@@ -36,12 +58,4 @@ export function t(id: string, values: Record<string, FluentVariable> = {}): stri
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return id;
   return bundle.formatPattern(message.value, values);
-}
-
-export function people(name: string): string {
-  return t(`attila-people-${name}`);
-}
-
-export function province(name: string): string {
-  return t(`attila-province-${name.replaceAll("_", "-")}`);
 }

@@ -55,58 +55,13 @@ export interface Prompt {
   sentence: string;
 }
 
-/** The view of Attila, as section 3 of the contract names its keys. */
+/** What the view of every game has; its own keys are in `<game>/types.ts`. */
 export interface View {
   game: string;
   seat: number | null;
   to_act: number | null;
   number: number;
-  seats: number;
-  options: Record<string, Option>;
-  active: number;
-  tokens: Record<string, Counts>;
-  pacified: string[];
-  supply: Counts;
-  influence: Counts[];
-  scores: number[];
-  discard: Counts;
-  peace: number[];
-  tiles: string[][];
   phase: string;
-  cards_left: number;
-  played: number;
-  tile_used: boolean;
-  people: string | null;
-  wars: string[];
-  laid: (Counts | null)[];
-  laid_sizes: (number | null)[];
-  aside: Counts;
-  called: string | null;
-  hand: Counts | null;
-  hand_sizes: number[];
-  draw_size: number;
-}
-
-export interface Share {
-  tokens: number;
-  provinces: number;
-  points: number[];
-}
-
-export interface Strength {
-  people: string;
-  tokens: number;
-  least: number;
-  most: number;
-  leaves: boolean;
-}
-
-/** What helps to decide, worked out by the rules on the server. */
-export interface Aids {
-  shares: Record<string, Share>;
-  spaces: number;
-  wars: Record<string, Record<string, { strengths: Counts; leave: string[]; scoring: boolean }>>;
-  war: { province: string; hidden: number; open: number; strengths: Strength[] } | null;
 }
 
 export interface Result {
@@ -116,16 +71,17 @@ export interface Result {
   breakdown?: Record<string, Json>;
 }
 
-export interface Position {
+/** A position as one seat sees it, with the view and the aids of its game. */
+export interface Position<V extends View = View, A = unknown> {
   number: number;
   seat: number | null;
   curtain: number | null;
-  view: View;
+  view: V;
   prompt: Prompt;
   legal: LegalAction[];
   undo: { seat: number; row: number; free: boolean } | null;
   result: Result | null;
-  aids: Aids | null;
+  aids: A | null;
 }
 
 export interface Told {

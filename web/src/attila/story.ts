@@ -1,0 +1,125 @@
+/** Wars and scorings read off the facts of the log. */
+
+import type { Counts, Event, Told } from "../lib/types";
+import { type Story, standing } from "../table/story";
+
+/** The rule behind what happened. */
+const RULES: Record<string, string> = {
+  "first-player": "A2.2",
+  reshuffled: "A3.10",
+  plays: "A3.1",
+  "takes-influence": "A3.5",
+  "second-token": "A3.7",
+  forgoes: "A3.7",
+  "fifth-token": "A4.1",
+  lays: "A4.2",
+  "lays-hidden": "A4.2",
+  passes: "A4.2",
+  reveals: "A4.3",
+  strengths: "A4.3",
+  leaves: "A4.4",
+  pacified: "A4.6",
+  closed: "A4.7",
+  scoring: "A5.1",
+  "final-scoring": "A7.2",
+  scores: "A5.2",
+  "uses-double": "A6.2",
+  "uses-exchange": "A6.3",
+  "uses-influence": "A6.4",
+  "uses-influence-twice": "A6.4",
+  skips: "A3.9",
+  "lays-down": "A3.9",
+  "end-called": "A7.1",
+  over: "A7.4",
+};
+
+export const STORY: Story = {
+  rules: RULES,
+  quiet: new Set(["draws", "draws-hidden", "turn-ended", "totals"]),
+};
+
+export interface Scoring {
+  row: number;
+  century: number | null;
+  peoples: { people: string; tokens: number; provinces: number; points: number[] }[];
+}
+
+export interface War {
+  row: number;
+  province: string;
+  strengths: Counts;
+  revealed: { seat: number; cards: Counts }[];
+  leave: { people: string; number: number }[];
+}
+
+function told(events: readonly Event[]): { row: number; fact: Told }[] {
+  return standing(events).flatMap((event) => event.story.map((fact) => ({ row: event.number, fact })));
+}
+
+export function scorings(events: readonly Event[]): Scoring[] {
+  const found: Scoring[] = [];
+  for (const { row, fact } of told(events)) {
+    if (fact.code === "scoring" || fact.code === "final-scoring") {
+      found.push({ row, century: (fact.values.century as number | undefined) ?? null, peoples: [] });
+    } else if (fact.code === "scores") {
+      found.at(-1)?.peoples.push({
+        people: fact.values.people as string,
+        tokens: fact.values.number as number,
+        provinces: fact.values.provinces as number,
+        points: fact.values.points as number[],
+      });
+    }
+  }
+  return found;
+}
+
+export function wars(events: readonly Event[]): War[] {
+  const found: War[] = [];
+  let laid: War["revealed"] = [];
+  let revealed: War["revealed"] = [];
+  for (const { row, fact } of told(events)) {
+    const { values } = fact;
+    if (fact.code === "reveals" || fact.code === "lays") {
+      const cards = { seat: values.seat as number, cards: values.cards as Counts };
+      (fact.code === "lays" ? laid : revealed).push(cards);
+    } else if (fact.code === "strengths") {
+      // Where cards lie open from the start, nothing is revealed in the end.
+      const shown = revealed.length > 0 ? revealed : laid;
+      const strengths = values.strengths as Counts;
+      found.push({ row, province: values.province as string, strengths, revealed: shown, leave: [] });
+      laid = [];
+      revealed = [];
+    } else if (fact.code === "leaves") {
+      found.at(-1)?.leave.push({ people: values.people as string, number: values.number as number });
+    }
+  }
+  return found;
+}
+
+/** The century whose peace tile lies on each province. */
+export function tiles(events: readonly Event[]): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const { fact } of told(events)) {
+    if (fact.code === "pacified") {
+      found[fact.values.province as string] = fact.values.century as number;
+    }
+  }
+  return found;
+}
+
+/** Points after each scoring, from the start on. */
+export function totals(events: readonly Event[], seats: number): number[][] {
+  const rows = [Array<number>(seats).fill(0)];
+  for (const scoring of scorings(events)) {
+    const last = rows.at(-1) ?? [];
+    rows.push(last.map((sum, seat) => scoring.peoples.reduce((n, p) => n + (p.points[seat] ?? 0), sum)));
+  }
+  return rows;
+}
+
+/** The provinces where others have just placed tokens. */
+export function lately(events: readonly Event[], seat: number | null): Set<string> {
+  const facts = events.slice(-6).flatMap((event) => event.story);
+  const placed = facts.filter(({ code }) => code === "plays" || code === "second-token");
+  return new Set(placed.filter(({ values }) => values.seat !== seat).map(({ values }) => values.province as string));
+}

@@ -1,0 +1,227 @@
+# Le plateau d’Attila. Noms, refus et journal viennent des textes du jeu.
+
+tab-tracks = Pistes
+tab-players = Joueurs
+
+## Pièces
+
+card-nth = (carte { $number })
+card-back = Une carte, face cachée
+count-franks = { $number ->
+    [one] { $number } Franc
+   *[other] { $number } Francs
+}
+count-huns = { $number ->
+    [one] { $number } Hun
+   *[other] { $number } Huns
+}
+count-goths = { $number ->
+    [one] { $number } Goth
+   *[other] { $number } Goths
+}
+count-saxons = { $number ->
+    [one] { $number } Saxon
+   *[other] { $number } Saxons
+}
+count-teutons = { $number ->
+    [one] { $number } Teuton
+   *[other] { $number } Teutons
+}
+count-vandals = { $number ->
+    [one] { $number } Vandale
+   *[other] { $number } Vandales
+}
+your-hand = Votre main
+hand-empty = Votre main est vide.
+your-tiles = Vos tuiles
+tiles = Tuiles
+tile-double = Coup double
+tile-exchange = Échange
+tile-influence = Influence
+tile-letter-double = D
+tile-letter-exchange = É
+tile-letter-influence = I
+tile-ready = prête
+tile-picked = choisie
+tile-used = utilisée
+tile-later = après votre carte
+tile-not-now = pas maintenant
+
+## La carte
+
+map-label = Plateau de 25 provinces
+province-northern = du nord
+province-empty = vide
+province-pacified = pacifiée
+province-at-war = en guerre
+province-open = ouverte
+province-open-war = ouverte, guerre si vous placez
+
+## Le côté
+
+cards-in-hand = cartes en main
+cards-number = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+influence-board = Influence
+supply-left = reste { $number }
+track-ends = fin
+track-advance = Avancer sur la piste : { $people }
+if-scored-now = Décompte maintenant
+tokens-provinces-points = pions / provinces, points
+centuries = Siècles et tuiles de paix
+century-name = { $century }e siècle
+century-described = { $century }e siècle : { $left } tuiles de paix sur { $of }, influence { $rate }
+tiles-left-of = { $left } sur { $of }
+tiles-none = plus de tuile de paix
+
+## L’invite
+
+step-card = Carte
+step-province = Province
+step-influence = Influence / pion
+step-end = Fin
+prompt-over = La partie est finie
+prompt-waiting = Au tour de { $name }
+prompt-waiting-card = { $name } choisit une carte et une province.
+prompt-waiting-influence = { $name } prend de l’influence ou place un deuxième pion.
+prompt-waiting-war = { $name } est en guerre.
+prompt-waiting-score = Un décompte est dû.
+prompt-waiting-end = { $name } peut encore utiliser une tuile.
+prompt-waiting-first = Le premier joueur est tiré au sort.
+prompt-waiting-deal = Les cartes sont distribuées.
+prompt-waiting-refill = Les cartes sont piochées.
+prompt-waiting-exchange = Les cartes sont piochées.
+prompt-war-waiting = Guerre en { $province }
+prompt-war-waiting-text = { $name } décide de ses cartes.
+prompt-card = Jouez une carte
+prompt-card-of-two = Jouez la carte { $number } sur 2
+prompt-card-text = Choisissez une de vos cartes : un pion de son peuple va sur le plateau.
+prompt-skip = Aucune carte n’est jouable
+prompt-skip-text = Passez, ou utilisez une tuile d’action.
+prompt-place = Placez un { $people ->
+    [franks] Franc
+    [huns] Hun
+    [goths] Goth
+    [saxons] Saxon
+    [teutons] Teuton
+   *[vandals] Vandale
+}
+prompt-place-second = Placez un deuxième { $people ->
+    [franks] Franc
+    [huns] Hun
+    [goths] Goth
+    [saxons] Saxon
+    [teutons] Teuton
+   *[vandals] Vandale
+}
+prompt-open = { $number ->
+    [one] Une province est ouverte.
+   *[other] { $number } provinces sont ouvertes.
+}
+prompt-wars = Ce serait la guerre :
+prompt-influence = Influence, ou deuxième pion ?
+prompt-influence-text = { $people } : votre cube passe de { $from } à { $to }, ou un deuxième pion va sur le plateau.
+prompt-exchange = Échangez des cartes
+prompt-exchange-text = Choisissez les cartes à mettre de côté ; vous en piochez autant.
+prompt-tracks = Avancez vos cubes
+prompt-tracks-text = Deux fois la même piste pour 2 cases, ou deux pistes pour 1 case chacune.
+prompt-score = Un décompte est dû
+prompt-score-text = Les six peuples sont décomptés. Avant, vous pouvez utiliser votre tuile Influence.
+prompt-end = Finir votre tour ?
+prompt-end-text = Vous pouvez encore utiliser une tuile d’action. Puis votre main est complétée.
+prompt-end-called-text = La fin est annoncée : c’est le dernier tour, puis vient le décompte final.
+prompt-war = Guerre en { $province }
+prompt-war-text = Posez des cartes de peuples présents, ou aucune. Les plus faibles partent.
+do-influence = Influence +{ $spaces }
+do-second = Deuxième pion
+do-forgo = Ni l’un ni l’autre
+do-end = Finir
+do-score = Décompter
+do-skip = Passer
+do-war = Poser des cartes
+do-exchange = { $number ->
+    [0] Mettre de côté
+    [one] Mettre { $number } carte de côté
+   *[other] Mettre { $number } cartes de côté
+}
+do-tracks = Avancer
+tip-war = { $province } : guerre ici
+tip-war-text = Votre { $people ->
+    [franks] Franc
+    [huns] Hun
+    [goths] Goth
+    [saxons] Saxon
+    [teutons] Teuton
+   *[vandals] Vandale
+} serait le cinquième pion
+tip-war-leave = Sans cartes, partent : { $peoples }.
+tip-war-scoring = Dernière tuile de paix du siècle : tous les peuples sont décomptés
+
+## Guerre
+
+war-in = Guerre en { $province }
+war-fifth = { $name } a placé le cinquième pion.
+war-each-once = Chacun décide une fois, dans l’ordre du tour.
+war-laid = Cartes posées, face cachée
+war-laid-open = Cartes posées
+war-laid-number = { $number } posées
+war-your-choice = votre choix
+war-decides-later = décide plus tard
+war-no-card = pas de carte
+war-passed = ne pose rien
+war-only-present = Seulement des peuples présents.
+war-lay = poser
+war-chosen = choisie
+war-leaves-now = part
+war-stays-now = reste
+war-range = de { $least } à { $most }
+war-if-nothing = Si rien n’est ajouté :
+war-would-leave = partent avec { $force } : { $peoples }.
+war-still-open = Encore ouvert :
+war-hidden = { $hidden ->
+    [0] aucune carte cachée
+    [one] { $hidden } carte cachée
+   *[other] { $hidden } cartes cachées
+}, jusqu’à { $open } de ceux qui n’ont pas décidé.
+war-do-lay = { $number ->
+    [0] Poser des cartes
+    [one] Poser { $number } carte
+   *[other] Poser { $number } cartes
+}
+war-do-nothing = Ne rien poser
+war-do-clear = Effacer
+war-over = Guerre en { $province } : l’issue
+war-left = part
+war-stayed = reste
+war-revealed = Cartes révélées
+war-nobody-laid = Personne n’a posé de carte.
+war-people-left = { $tokens } : retour à la réserve.
+war-now-pacified = { $province } est fermée pour le reste de la partie.
+
+## Décompte et fin
+
+scoring-of = Décompte du { $century }e siècle
+scoring-final = Décompte final
+scoring-progress = Peuple par peuple : { $people }, { $number } sur { $of }.
+scoring-done = Tous les peuples sont décomptés.
+scoring-tokens = pions
+scoring-provinces = provinces
+scoring-gains = { $name } { $points }
+scoring-stand = { $tokens } dans { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+} :
+scoring-next = Suivant : { $people }
+scoring-back = Retour
+scoring-all = Tout montrer
+scoring-close = Continuer
+end-final = fin
+
+## Touches
+
+key-card = choisir une carte
+key-war = prochaine province avec avertissement
+key-step = influence, deuxième pion, fin
+key-tiles = tuiles : Coup double, Échange, Influence

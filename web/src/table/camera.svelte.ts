@@ -1,0 +1,110 @@
+/** What part of the map is shown, and how large: pan, zoom, pinch. */
+
+import type { Chart } from "./places";
+
+const CLOSEST = 5;
+/** Pixels from the rim of the stage within which things are hard to see. */
+const EDGE = 30;
+
+export class Camera {
+  /** The size of the stage in pixels. */
+  width = $state(1);
+  height = $state(1);
+  x = $state(0);
+  y = $state(0);
+  /** How much larger than the whole board. */
+  zoom = $state(1);
+
+  constructor(readonly chart: Chart) {
+    this.x = chart.width / 2;
+    this.y = chart.height / 2;
+  }
+
+  /** Pixels a unit where the stage is just covered. */
+  get cover(): number {
+    const { frame } = this.chart;
+    return Math.max(this.width / frame.width, this.height / frame.height);
+  }
+
+  get scale(): number {
+    return this.cover * this.zoom;
+  }
+
+  get box(): [number, number, number, number] {
+    const w = this.width / this.scale;
+    const h = this.height / this.scale;
+    return [this.x - w / 2, this.y - h / 2, w, h];
+  }
+
+  get viewBox(): string {
+    return this.box.map((n) => n.toFixed(2)).join(" ");
+  }
+
+  /** Another stage: whoever has zoomed in goes on to see things as large as before. */
+  resize(width: number, height: number): void {
+    const scale = this.scale;
+    const zoomed = this.zoom > 1;
+    this.width = width;
+    this.height = height;
+    if (zoomed) this.zoom = Math.min(CLOSEST, Math.max(1, scale / this.cover));
+    this.#keep();
+  }
+
+  /** The whole board. */
+  home(): void {
+    const { frame } = this.chart;
+    this.zoom = 1;
+    this.x = frame.x + frame.width / 2;
+    this.y = frame.y + frame.height / 2;
+    this.#keep();
+  }
+
+  look(x: number, y: number, scale: number): void {
+    this.zoom = scale / this.cover;
+    this.x = x;
+    this.y = y;
+    this.#keep();
+  }
+
+  /** Go to a point unless it is well in sight. */
+  reach(x: number, y: number): void {
+    const [px, py] = this.pixel(x, y);
+    const inside = px > EDGE && py > EDGE && px < this.width - EDGE && py < this.height - EDGE;
+    if (!inside) this.look(x, y, this.scale);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x -= dx / this.scale;
+    this.y -= dy / this.scale;
+    this.#keep();
+  }
+
+  /** Grow around a point of the stage, given in pixels. */
+  grow(factor: number, px = this.width / 2, py = this.height / 2): void {
+    const [ux, uy] = this.unit(px, py);
+    this.zoom = Math.min(CLOSEST, Math.max(1, this.zoom * factor));
+    this.x = ux + (this.width / 2 - px) / this.scale;
+    this.y = uy + (this.height / 2 - py) / this.scale;
+    this.#keep();
+  }
+
+  /** The point of the map under a pixel of the stage. */
+  unit(px: number, py: number): [number, number] {
+    const [x, y] = this.box;
+    return [x + px / this.scale, y + py / this.scale];
+  }
+
+  /** The pixel of the stage over a point of the map. */
+  pixel(x: number, y: number): [number, number] {
+    const [left, top] = this.box;
+    return [(x - left) * this.scale, (y - top) * this.scale];
+  }
+
+  #keep(): void {
+    const w = this.width / this.scale / 2;
+    const h = this.height / this.scale / 2;
+    const { width, height } = this.chart;
+    this.x = Math.min(Math.max(this.x, Math.min(w, width / 2)), Math.max(width - w, width / 2));
+    this.y = Math.min(Math.max(this.y, Math.min(h, height / 2)), Math.max(height - h, height / 2));
+  }
+}
