@@ -47,6 +47,16 @@ describe("choosing by clicks", () => {
     expect(remainder(["tile:exchange", "card:goths"], ["card:goths"])).toBeNull();
   });
 
+  it("gives every click its place where the order means something", () => {
+    const oars = [
+      action("rune oars york paris", "rune:oars", "place:york", "place:paris"),
+      action("rune oars paris york", "rune:oars", "place:paris", "place:york"),
+    ];
+    expect([...next(oars, ["rune:oars"], true)]).toEqual(["place:york", "place:paris"]);
+    expect([...next(oars, ["rune:oars", "place:york"], true)]).toEqual(["place:paris"]);
+    expect(settled(oars, ["rune:oars", "place:paris", "place:york"], true)?.text).toBe("rune oars paris york");
+  });
+
   it("finds every province a card may go to in a recorded position", () => {
     const legal = card.play.position.legal;
     const people = ids(next(legal, []), "card")[0];

@@ -8,6 +8,8 @@ import type { LegalAction, Problem } from "./types";
 export interface Manner {
   /** The kind of the clicks on the map, as in `province:dacia`. */
   place: string;
+  /** Whether the order of the clicks means something. */
+  ordered?: boolean;
   /** The notation of the action a click would have meant; null if it would have meant none. */
   question: (click: string, play: Play) => string | null;
 }
@@ -27,7 +29,7 @@ export class Play {
   }
 
   get next(): Set<string> {
-    return next(this.legal, this.clicks);
+    return next(this.legal, this.clicks, this.manner.ordered);
   }
 
   /** What may be clicked first. */
@@ -36,7 +38,7 @@ export class Play {
   }
 
   get complete(): LegalAction | null {
-    return this.clicks.length > 0 ? complete(this.legal, this.clicks) : null;
+    return this.clicks.length > 0 ? complete(this.legal, this.clicks, this.manner.ordered) : null;
   }
 
   /** The places that light up. */
@@ -77,7 +79,7 @@ export class Play {
   }
 
   #go(clicks: string[]): void {
-    const action = settled(this.legal, clicks);
+    const action = settled(this.legal, clicks, this.manner.ordered);
     this.clicks = action ? [] : clicks;
     if (action) this.live.act(action.text);
   }

@@ -66,6 +66,12 @@ export class Camera {
     this.#keep();
   }
 
+  /** Show a rectangle of the map, as large as it can be whole. */
+  frame(x0: number, y0: number, x1: number, y1: number): void {
+    const scale = Math.min(this.width / (x1 - x0), this.height / (y1 - y0));
+    this.look((x0 + x1) / 2, (y0 + y1) / 2, Math.min(this.cover * CLOSEST, Math.max(this.cover, scale)));
+  }
+
   /** Go to a point unless it is well in sight. */
   reach(x: number, y: number): void {
     const [px, py] = this.pixel(x, y);

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { Camera } from "./camera.svelte";
+
+const CHART = { picture: "", width: 1000, height: 800, frame: { x: 0, y: 0, width: 1000, height: 800 }, places: [] };
+
+function camera(): Camera {
+  const made = new Camera(CHART);
+  made.resize(500, 400);
+  return made;
+}
+
+it("shows a rectangle whole, as large as it fits", () => {
+  const at = camera();
+  at.frame(600, 400, 800, 600);
+  expect(at.scale).toBe(2);
+  expect([at.x, at.y]).toEqual([700, 500]);
+});
+
+it("does not show more than the board for the sake of a large rectangle", () => {
+  const at = camera();
+  at.frame(-500, -500, 1500, 1500);
+  expect(at.zoom).toBe(1);
+});
+
+it("stays where it is for a point well in sight, and goes to one that is not", () => {
+  const at = camera();
+  at.look(300, 300, 2);
+  at.reach(310, 310);
+  expect([at.x, at.y]).toEqual([300, 300]);
+  at.reach(700, 500);
+  expect([at.x, at.y]).toEqual([700, 500]);
+});
