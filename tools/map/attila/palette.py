@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+import numpy as np
+from PIL import Image
+
+SHADOW: Final = np.array([96, 66, 40.0])
+LIGHT: Final = np.array([255, 250, 238.0])
 
 TINTS: Final = {
     "rose": ("#e2a283", "#a8381f"),
@@ -47,3 +53,10 @@ SCENERY: Final[tuple[Scenery, ...]] = (
     ("land", "Gaetuli", (-3.6, 32.4), (1.8, 33.0), 19, 0.05),
 )
 """Names outside the provinces: kind, text, from, to, size, bulge. They are live text too."""
+
+
+def sepia(slopes: Any) -> Any:  # an array; a picture
+    """Mountains as sepia shadows."""
+    tone = np.clip(222 + slopes * 1.75, 70, 255)[..., None] / 255
+    shades = SHADOW + (LIGHT - SHADOW) * (tone - 0.27) / 0.73
+    return Image.fromarray(np.clip(shades, 0, 255).astype("uint8"))

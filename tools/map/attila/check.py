@@ -12,9 +12,9 @@ from shapely.geometry import LineString, Point
 from shapely.ops import unary_union
 
 from barbaricum.games.attila.map import DATA
+from tools.map.attila.projection import at
+from tools.map.attila.provinces import OUTSIDE, Borders, Geography
 from tools.map.lines import bow
-from tools.map.projection import at
-from tools.map.provinces import OUTSIDE, Borders, Geography
 
 SLOT: Final = 13.5
 """The radius of a slot on the board."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import base64
-import io
 import math
 from collections.abc import Iterator
 from typing import Any, Final
@@ -13,11 +11,12 @@ import shapely
 from shapely.geometry import LineString, Point
 from shapely.ops import linemerge, unary_union
 
-from tools.map.check import SLOT, Layout, places
-from tools.map.lines import lines, number, path
-from tools.map.palette import TINT, TINTS
-from tools.map.projection import HEIGHT, WIDTH, projected
-from tools.map.provinces import OUTSIDE, Borders, Geography
+from tools.map.attila.check import SLOT, Layout, places
+from tools.map.attila.palette import TINT, TINTS
+from tools.map.attila.projection import HEIGHT, WIDTH, projected
+from tools.map.attila.provinces import OUTSIDE, Borders, Geography
+from tools.map.lines import lines, number, path, stroke
+from tools.map.shot import embedded
 
 DEFINITIONS: Final = """
 <filter id="paper" x="0" y="0" width="100%" height="100%">
@@ -62,13 +61,6 @@ def svg(borders: Borders, found: Geography, layout: Layout, relief: Any, waters:
     return "\n".join(parts)
 
 
-def _stroke(d: str, colour: str, width: float, opacity: float = 1, more: str = "") -> str:
-    return (
-        f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{width}" '
-        f'stroke-opacity="{opacity}" stroke-linejoin="round" stroke-linecap="round"{more}/>'
-    )
-
-
 def _clips(found: Geography) -> Iterator[str]:
     yield f'<clipPath id="land"><path d="{path(found.land)}"/></clipPath>'
     for name, shape in found.provinces.items():
@@ -81,12 +73,12 @@ def _sea(land: Any) -> Iterator[str]:
     meridians = [LineString([(lon, 24), (lon, 64)]) for lon in range(-30, 61, 5)]
     parallels = [LineString([(-34, lat), (64, lat)]) for lat in range(25, 66, 5)]
     for line in (*meridians, *parallels):
-        yield _stroke(path(projected(shapely.segmentize(line, 1))), "#3e5a5c", 0.7, 0.16)
+        yield stroke(path(projected(shapely.segmentize(line, 1))), "#3e5a5c", 0.7, 0.16)
     for width, opacity in HALO:
-        yield _stroke(path(land), "#55868f", width, opacity)
+        yield stroke(path(land), "#55868f", width, opacity)
     for distance, opacity in SHORES:
         shore = land.buffer(distance, quad_segs=5).simplify(0.4)
-        yield _stroke(path(shore), "#2f5f6a", 0.75, opacity)
+        yield stroke(path(shore), "#2f5f6a", 0.75, opacity)
 
 
 def _land(found: Geography, relief: Any) -> Iterator[str]:
@@ -95,27 +87,21 @@ def _land(found: Geography, relief: Any) -> Iterator[str]:
     for name, tint in TINT.items():
         yield f'<path d="{path(found.provinces[name])}" fill="{TINTS[tint][0]}"/>'
     yield (
-        f'<image href="{_embedded(relief)}" width="{WIDTH}" height="{HEIGHT}" '
+        f'<image href="{embedded(relief)}" width="{WIDTH}" height="{HEIGHT}" '
         'style="mix-blend-mode:multiply" opacity=".66"/>'
     )
     for name, tint in TINT.items():
         d, rim = path(found.provinces[name]), TINTS[tint][1]
         yield f'<g clip-path="url(#in-{name})">'
-        yield _stroke(d, rim, 16, 0.34, ' filter="url(#rim)"')
-        yield _stroke(d, rim, 6.5, 0.4) + "</g>"
+        yield stroke(d, rim, 16, 0.34, ' filter="url(#rim)"')
+        yield stroke(d, rim, 6.5, 0.4) + "</g>"
     yield "</g>"
-
-
-def _embedded(picture: Any) -> str:
-    buffer = io.BytesIO()
-    picture.save(buffer, "webp", quality=90)
-    return f"data:image/webp;base64,{base64.b64encode(buffer.getvalue()).decode()}"
 
 
 def _rivers(waters: Any) -> Iterator[str]:
     rivers, lakes = waters
     yield '<g clip-path="url(#land)">'
-    yield from (_stroke(path(line), "#3c7180", width, 0.8) for width, line in rivers)
+    yield from (stroke(path(line), "#3c7180", width, 0.8) for width, line in rivers)
     yield "</g>"
     for lake in lakes:
         yield f'<path d="{path(lake)}" fill="#a9c0bb" stroke="#2f5f6a" stroke-width=".8"/>'
@@ -126,12 +112,12 @@ def _borders(borders: Borders, found: Geography) -> Iterator[str]:
     yield '<g clip-path="url(#land)">'
     inner = [arc for arc in borders["arcs"] if arc["kind"] != "limes"]
     for arc in inner:
-        yield _stroke(path(found.arcs[arc["id"]]), "#fff4d4", 5.2, 0.72)
+        yield stroke(path(found.arcs[arc["id"]]), "#fff4d4", 5.2, 0.72)
     for arc in inner:
         edge = OUTSIDE in (arc["left"], arc["right"])
         dashes = ' stroke-dasharray="9 4 2 4"' if edge else ""
-        yield _stroke(path(found.arcs[arc["id"]]), "#3b2010", 2.1, 0.95, dashes)
-    yield "</g>" + _stroke(path(found.land), "#2b1b0e", 1.35)
+        yield stroke(path(found.arcs[arc["id"]]), "#3b2010", 2.1, 0.95, dashes)
+    yield "</g>" + stroke(path(found.land), "#2b1b0e", 1.35)
 
 
 def _limes(borders: Borders, found: Geography, layout: Layout) -> Iterator[str]:
@@ -141,11 +127,11 @@ def _limes(borders: Borders, found: Geography, layout: Layout) -> Iterator[str]:
     d = path(line)
     yield '<g clip-path="url(#land)">'
     yield f'<g clip-path="url(#in-{OUTSIDE})">'
-    yield _stroke(d, "#d8200f", 40, 0.46, ' filter="url(#soft)"') + "</g>"
-    yield _stroke(d, "#d8200f", 22, 0.22, ' filter="url(#soft)"')
-    yield _stroke(d, "#e2331c", 13, 0.45, ' filter="url(#rim)"')
-    yield from (_stroke(d, colour, width, opacity) for colour, width, opacity in LIMES)
-    yield _stroke(d, "#ff9a6b", 1, 0.8) + "</g>"
+    yield stroke(d, "#d8200f", 40, 0.46, ' filter="url(#soft)"') + "</g>"
+    yield stroke(d, "#d8200f", 22, 0.22, ' filter="url(#soft)"')
+    yield stroke(d, "#e2331c", 13, 0.45, ' filter="url(#rim)"')
+    yield from (stroke(d, colour, width, opacity) for colour, width, opacity in LIMES)
+    yield stroke(d, "#ff9a6b", 1, 0.8) + "</g>"
     taken = [place for entry in layout.values() for place in places(entry)]
     for part in lines(line):
         yield from _forts(part, found.land, taken)

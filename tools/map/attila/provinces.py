@@ -15,8 +15,8 @@ from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
 from shapely.ops import polygonize, unary_union
 
 from tools.map import topology
+from tools.map.attila.projection import HEIGHT, WIDTH, at, projected
 from tools.map.lines import natural, polygons
-from tools.map.projection import HEIGHT, WIDTH, at, projected
 
 VIEW: Final = box(-30, -30, WIDTH + 30, HEIGHT + 30)
 WINDOW: Final = box(-24, 24, 46, 62)

@@ -1,0 +1,1 @@
+"""The map of Attila: provinces and the limes."""

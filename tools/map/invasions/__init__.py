@@ -1,0 +1,1 @@
+"""The map of Invasions: waters, ports and the lands around them."""

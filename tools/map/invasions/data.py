@@ -1,0 +1,127 @@
+"""What the page draws over the picture: spaces, ports, home ports, and where their things lie."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import shapely
+from shapely.geometry import LineString
+from shapely.ops import unary_union
+
+from barbaricum.games.invasions.data import WORLD
+from tools.map.invasions.around import around
+from tools.map.invasions.check import disc
+from tools.map.invasions.projection import HEIGHT, WIDTH, at
+from tools.map.invasions.room import berths, hits, rows
+from tools.map.invasions.waters import Geography, Waters
+from tools.map.lines import path
+
+MEDALS: Final = (
+    *(("north", -5.4, 65.2), ("north", -48.0, 56.6), ("west", -11.9, 58.9), ("west", -11.0, 47.5)),
+    *(("east", 20.3, 58.9), ("south", 21.0, 34.6), ("south", -12.6, 40.4)),
+)
+"""Where the zones are named."""
+
+LANDS: Final = (
+    *(("GARÐARÍKI", 1628, 420, 30, 12), ("SAXLAND", 1118, 622, 25, 3)),
+    *(("FRAKKLAND", 930, 818, 27, 0), ("SPÁNLAND", 664, 1046, 26, -6)),
+    *(("SERKLAND", 905, 1228, 21, -4), ("GRIKKLAND", 1654, 928, 16, 9)),
+    *(("ÍSLAND", 531, 64, 17, -6), ("VENDLAND", 1268, 552, 20, 6)),
+    *(("BLÖKUMANNALAND", 1376, 730, 17, 8), ("MARKLAND", 66, 286, 14, -66)),
+    *(("EISTLAND", 1330, 300, 13, 8), ("GRŒNLAND", 302, 70, 13, -63)),
+)
+"""Norse names of lands: text, middle, size, turn."""
+
+QUIET: Final = {
+    "rose": [214, 268, 248, 248],
+    "demand": [44, 560, 300, 150],
+    "plates": [44, 730, 220, 480],
+    "wintering": [1066, 40, 290, 154],
+    "corner": [1560, 40, 220, 150],
+}
+"""Rectangles (x, y, width, height) without a port, a disc or a sailed water."""
+
+HOME_BERTHS: Final = ((0, -8), (-40, -6), (40, -6), (-21, -34), (21, -34))
+WINTER_BERTHS: Final = ((-92, 10), (-46, 32), (0, 12), (46, 32), (92, 10))
+
+
+def data(waters: Waters, found: Geography) -> dict[str, Any]:
+    """The file of the page."""
+    x, y, width, height = QUIET["wintering"]
+    middle = (x + width / 2, y + height / 2)
+    return {
+        "width": WIDTH,
+        "height": HEIGHT,
+        "version": WORLD["version"],
+        "spaces": _spaces(waters, found),
+        "ports": _ports(waters, found),
+        "homes": [_home(waters, entry) for entry in WORLD["homes"]],
+        "regions": [_some(entry, "id", "names", "ports") for entry in WORLD["regions"]],
+        "medals": [{"zone": zone, "at": _at((lon, lat))} for zone, lon, lat in MEDALS],
+        "lands": [
+            {"text": text, "at": [u, v], "size": size, "turn": turn}
+            for text, u, v, size, turn in LANDS
+        ],
+        "wintering": {
+            "at": middle,
+            "half": [width / 2, height / 2],
+            "berths": _moved(middle, WINTER_BERTHS),
+        },
+        "quiet": QUIET,
+    }
+
+
+def _some(entry: dict[str, Any], *keys: str) -> dict[str, Any]:
+    return {key: entry[key] for key in keys}
+
+
+def _at(lonlat: Any) -> list[float]:
+    return [round(n, 1) for n in at(lonlat)]
+
+
+def _moved(middle: Any, spots: Any) -> list[list[float]]:
+    return [[round(middle[0] + x, 1), round(middle[1] + y, 1)] for x, y in spots]
+
+
+def _spaces(waters: Waters, found: Geography) -> list[dict[str, Any]]:
+    names = list(found.spaces)
+    thin = shapely.coverage_simplify([found.spaces[name] for name in names], 1)
+    shapes = dict(zip(names, thin, strict=True))
+    discs = unary_union([disc(waters, name).buffer(2) for name in waters["places"]])
+    result = []
+    for entry in WORLD["spaces"]:
+        name = entry["id"]
+        space = _some(entry, "id", "kind", "zone", "names", "near")
+        space |= {"path": path(shapes[name]), "berths": berths(found.spaces[name], discs)}
+        if name in found.rivers:
+            space["course"] = path(_eastward(found.rivers[name]).simplify(0.6))
+            space["length"] = round(found.rivers[name].length)
+        else:
+            space["rows"] = rows(found.spaces[name], discs)
+        result.append(space)
+    return result
+
+
+def _eastward(line: Any) -> Any:
+    """A name reads from left to right."""
+    coords = list(line.coords)
+    return line if coords[0][0] <= coords[-1][0] else LineString(coords[::-1])
+
+
+def _ports(waters: Waters, found: Geography) -> list[dict[str, Any]]:
+    spots, areas = around(waters, found), hits(waters, found)
+    result = []
+    for entry in WORLD["ports"]:
+        name = entry["id"]
+        port = _some(entry, "id", "zone", "names", "near", "value", "town")
+        region = next((r["id"] for r in WORLD["regions"] if name in r["ports"]), None)
+        port |= {"region": region, "at": _at(waters["places"][name]), "spots": spots[name]}
+        result.append(port | {"hit": path(areas[name])})
+    return result
+
+
+def _home(waters: Waters, entry: dict[str, Any]) -> dict[str, Any]:
+    middle = _at(waters["places"][entry["id"]])
+    home = _some(entry, "id", "zone", "names", "near")
+    area = path(disc(waters, entry["id"]).simplify(0.5))
+    return home | {"at": middle, "hit": area, "berths": _moved(middle, HOME_BERTHS)}
