@@ -164,11 +164,15 @@ export interface InvasionsAids {
   days: { left: number; prepared: number; sailed: number; suffered: number };
   /** Calm Sea included. */
   fair: Record<Direction, number>;
+  /** The same if the wind pointed there. */
+  winds: Record<Direction, Record<Direction, number>>;
   /** Cards of Calm Sea that count. */
   calm: number;
   sagas: OpenSaga[];
   points: Points;
   standings: Record<Home, number[]>;
+  /** V12.3 What they would bring now. */
+  saga_points: Record<Home, number[]>;
   /** Where the active ship can sail in the days left, and what the best way costs. */
   reach: Record<string, { days: number; losses: number }>;
   /** The port where the active ship is. */

@@ -6,6 +6,12 @@ const FILES = import.meta.glob<string>(["./*.ftl", "../*/texts/*.ftl"], {
   import: "default",
   eager: true,
 });
+/** The page speaks with the words of the games, too. */
+const GAMES = import.meta.glob<string>("../../../src/barbaricum/games/*/texts/en.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
@@ -18,8 +24,10 @@ function source(language: string): string {
   return files.map(([, text]) => text).join("\n");
 }
 
+const named = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? "");
+
 function ids(language: string): string[] {
-  return [...source(language).matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1] ?? "").sort();
+  return named(source(language)).sort();
 }
 
 describe("the texts of the page", () => {
@@ -33,7 +41,7 @@ describe("the texts of the page", () => {
   });
 
   it("has every text the page asks for by name", () => {
-    const known = new Set(ids("en"));
+    const known = new Set([...ids("en"), ...Object.values(GAMES).flatMap(named)]);
     const asked = Object.values(SOURCES).flatMap((source) =>
       [...source.matchAll(/\bt\("([a-z][\w-]*)"/g)].map((match) => match[1] ?? ""),
     );
@@ -42,7 +50,7 @@ describe("the texts of the page", () => {
 
   it("asks for every text it has", () => {
     const all = Object.values(SOURCES).join("\n");
-    const heads = /^(count|option|prompt-waiting|tile|tile-letter|new-bot|home-status|link|step|do|key|tab|guide|fair)-/;
+    const heads = /^(count|option|prompt-waiting|tile|tile-letter|new-bot|home-status|link|step|do|key|tab|guide|fair|rune-short|rose|final|saga-kind|saga-town|die|ended)-/;
     const idle = ids("en").filter((id) => !heads.test(id) && !all.includes(`"${id}"`) && !all.includes(`'${id}'`));
     expect(idle).toEqual([]);
   });

@@ -9,6 +9,7 @@ from barbaricum.games.invasions.material import PLACES_OF_ERA, size
 from barbaricum.games.invasions.preview import points, seen, voyages
 from barbaricum.games.invasions.prospect import days_left
 from barbaricum.games.invasions.sagas import missing
+from barbaricum.games.invasions.scoring import homeland
 from barbaricum.games.invasions.state import State
 from barbaricum.games.invasions.world import (
     DIRECTIONS,
@@ -29,11 +30,13 @@ def aids(view: View) -> dict[str, Json]:
         "capacity": state.limit,
         "free": state.limit - size(state.hold[mine]),
         "days": days(state),
-        "fair": {name: FAIR[state.wind][z] + 2 * state.calm for z, name in enumerate(DIRECTIONS)},
+        "fair": fair(state, state.wind),
+        "winds": {name: fair(state, wind) for wind, name in enumerate(DIRECTIONS)},
         "calm": state.calm,
         "sagas": [saga(state, number) for number in state.open],
         "points": scores(state),
         "standings": standings(state),
+        "saga_points": {home: list(homeland(won)) for home, won in standings(state).items()},
         "reach": reach(state),
         "here": harbour(state, own_hand(view)),
         "decks": decks(view),
@@ -54,6 +57,11 @@ def days(state: State) -> dict[str, Json]:
         "sailed": state.sailed,
         "suffered": state.suffered,
     }
+
+
+def fair(state: State, wind: int) -> dict[str, Json]:
+    """V7.2 The fair-weather days of each zone if the wind points there."""
+    return {name: FAIR[wind][zone] + 2 * state.calm for zone, name in enumerate(DIRECTIONS)}
 
 
 def saga(state: State, number: int) -> dict[str, Json]:
@@ -78,7 +86,7 @@ def scores(state: State) -> dict[str, Json]:
     return {**{source: list(by_seat) for source, by_seat in found.items()}, "all": total}
 
 
-def standings(state: State) -> dict[str, Json]:
+def standings(state: State) -> dict[str, list[int]]:
     """V12.3 The sagas that each jarl has of each homeland."""
     return {
         home: [sum(SAGAS[number].homeland == h for number in won) for won in state.won]
