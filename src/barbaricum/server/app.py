@@ -125,6 +125,7 @@ ROUTES: Final = [
     play.command_table,
     play.read_events,
     play.explain,
+    play.foresee,
     play.read_chat,
     after.read_draws,
     after.read_course,

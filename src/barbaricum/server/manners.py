@@ -1,6 +1,6 @@
-"""What a game says beyond its rules: click paths, aids, and what a decision reveals.
+"""What a game says beyond its rules: click paths, aids, previews, what a decision reveals.
 
-A game tells it in its module `paths` and through its wording.
+A game tells it in its modules `paths`, `aids` and `previews`, and through its wording.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from barbaricum.core.game import AnyGame, Json, View
+from barbaricum.server.refusals import NotFound, NotUnderstood
 from barbaricum.texts.wording import WORDINGS
 
 
@@ -37,4 +38,15 @@ def aids(game: AnyGame, view: View) -> dict[str, Json] | None:
     """What helps to decide, made from the view alone; a game without it has none."""
     module = _module(game, "aids")
     found: dict[str, Json] | None = module.aids(view) if module else None
+    return found
+
+
+def preview(game: AnyGame, view: View, about: str) -> dict[str, Json]:
+    """What would be if something were done, made from the view alone."""
+    module = _module(game, "previews")
+    if module is None:
+        raise NotFound("no-previews")
+    found: dict[str, Json] | None = module.preview(view, about)
+    if found is None:
+        raise NotUnderstood("unknown-preview", about=about)
     return found

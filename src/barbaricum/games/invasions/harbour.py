@@ -38,7 +38,7 @@ def harbour(state: State, hand: Hand) -> dict[str, Json] | None:
         "settlement": worth(state.settled | BIT[here], here),
         "treasure": treasure(state, here),
         "sagas": {kind: completed(state, here, kind) for kind in ("trade", "raid", "settle")},
-        "why": {"raid": why(state, RAID, raid(state)), "settle": why_no_settling(state)},
+        "why": {"raid": why_no_raid(state), "settle": why_no_settling(state)},
     }
 
 
@@ -47,9 +47,21 @@ def why(state: State, action: Action, code: str | None) -> Json:
     return None if code is None else refuse(state, action, code)
 
 
+def why_no_raid(state: State) -> Json:
+    """V8.4 Why not; V4.5 a ship that is still to be loaded needs a viking."""
+    return why(state, RAID, raid(state) or no_crew(state))
+
+
 def why_no_settling(state: State) -> Json:
     """V8.5, V14.4 Why not; Contested Settlement may be waiting for its dice."""
-    return None if contested(state) else why(state, SETTLE[0], settle_here(state))
+    if contested(state):
+        return None
+    return why(state, SETTLE[0], settle_here(state) or no_crew(state))
+
+
+def no_crew(state: State) -> str | None:
+    """V4.5 Nobody is on board."""
+    return None if state.crew(state.active) else "no-crew"
 
 
 def contested(state: State) -> bool:

@@ -9,8 +9,9 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from barbaricum.core.errors import IllegalAction
+from barbaricum.core.game import Json
 from barbaricum.core.record import dumps, verify
-from barbaricum.server import outlook, speech
+from barbaricum.server import manners, outlook, speech
 from barbaricum.server.answers import Done, Events, Lines, Verdict, Why
 from barbaricum.server.commands import Command
 from barbaricum.server.deeds.talking import read_lines, rooms
@@ -28,6 +29,9 @@ from barbaricum.server.routes.common import (
 from barbaricum.server.table import revealed
 
 JSON: Final = "application/json"
+AboutQuery = Annotated[
+    str, QueryParameter(min_length=1, max_length=60, description="Such as `voyage:york`")
+]
 TextQuery = Annotated[str, QueryParameter(min_length=1, max_length=120, description="An action")]
 
 
@@ -67,6 +71,25 @@ async def explain(
     refusal = ledger.game.why_not(ledger.state, ledger.game.parse(text))
     problem = None if refusal is None else speech.problem(refusal, who.language)
     return Why(legal=refusal is None, problem=problem)
+
+
+@get("/api/tables/{table:str}/preview", responses=refusals(400, 403, 404, 409))
+async def foresee(
+    table: TableId,
+    about: AboutQuery,
+    who: Who,
+    seat: SeatQuery = ONLY_SEAT,
+    lang: LanguageQuery = None,  # noqa: ARG001 - read by the visitor
+) -> dict[str, Json]:
+    """What would be if something were done, as far as the asker may know; see the server's page."""
+    found = await who.house.look(table)
+    ledger = found.playing()
+    shown = seat_of(found.meta.actor(who.session), seat)
+    view = ledger.game.view(ledger.state, shown) | {"number": ledger.number}
+    foretold: dict[str, Json] = speech.spoken(
+        manners.preview(ledger.game, view, about), who.language
+    )
+    return foretold
 
 
 @get("/api/tables/{table:str}/chat", responses=refusals(400, 404, 409))

@@ -25,6 +25,8 @@ error-seat-present = Wer auf Platz { $seat } sitzt, ist da.
 error-no-standin = Für Platz { $seat } spielt kein Bot.
 error-bot-plays = Für diesen Platz spielt ein Bot; nimm ihn zuerst zurück.
 error-id-used = Diese Kennung gehört schon zu einem anderen Befehl.
+error-no-previews = Dieses Spiel zeigt nichts im Voraus.
+error-unknown-preview = Dazu lässt sich nichts im Voraus zeigen: { $about }
 error-bad-message = Die Nachricht wurde nicht verstanden: { $reason }
 error-broken = Hier ist etwas kaputtgegangen. Es liegt nicht an dir.
 

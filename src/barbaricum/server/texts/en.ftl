@@ -25,6 +25,8 @@ error-seat-present = Whoever sits in seat { $seat } is here.
 error-no-standin = No bot plays for seat { $seat }.
 error-bot-plays = A bot plays for this seat; take the seat back first.
 error-id-used = This command id already belongs to another command.
+error-no-previews = This game shows nothing in advance.
+error-unknown-preview = Nothing can be shown in advance about this: { $about }
 error-bad-message = The message could not be understood: { $reason }
 error-broken = Something broke here. It is not your fault.
 

@@ -25,6 +25,8 @@ error-seat-present = La personne de la place { $seat } est là.
 error-no-standin = Aucun robot ne joue pour la place { $seat }.
 error-bot-plays = Un robot joue pour cette place ; reprenez-la d’abord.
 error-id-used = Cet identifiant appartient déjà à une autre commande.
+error-no-previews = Ce jeu ne montre rien à l’avance.
+error-unknown-preview = Il n’y a rien à montrer à l’avance à ce sujet : { $about }
 error-bad-message = Le message n’a pas été compris : { $reason }
 error-broken = Quelque chose s’est cassé ici. Ce n’est pas votre faute.
 
