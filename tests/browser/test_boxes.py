@@ -13,6 +13,11 @@ from tests.browser.sizes import DESKTOP, PHONE, TABLET, Size
 pytestmark = pytest.mark.chromium
 
 MEASURE = (Path(__file__).parent / "boxes.js").read_text(encoding="utf-8")
+# The fonts are there; what follows the size of the window has followed it and been laid out.
+SETTLED = """async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+}"""
 SIZES: dict[str, Size] = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
 
@@ -22,7 +27,7 @@ def speak(page: Page, language: str) -> None:
     button.evaluate("(button) => button.click()")  # a dialogue may lie over it
     expect(page.locator(f"html[lang={language}]")).to_be_attached()
     expect(button).to_have_attribute("aria-pressed", "true")
-    page.evaluate("() => document.fonts.ready.then(() => null)")
+    page.evaluate(SETTLED)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
