@@ -138,6 +138,39 @@ def test_a_war_is_told_with_its_cards_strengths_and_who_left() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("cubes", "points", "case"),
+    [
+        ([4, 2, 1], [5, 3, 0], "second"),
+        ([4, 2, 2], [5, 2, 2], "seconds"),
+        ([4, 4, 2], [4, 4, 0], "tied"),
+        ([0, 4, 0], [0, 8, 0], "alone"),
+        ([4, 2], [5, 3], "second"),
+        ([4, 1], [5, 0], "far"),
+    ],
+)
+def test_a_scoring_is_told_with_the_cubes_and_the_case_that_decides(
+    cubes: list[int], points: list[int], case: str
+) -> None:
+    """A5.2 Its cases, and A8.3 a second of two who is too far behind."""
+    before = ATTILA.restore(
+        {
+            "seats": len(cubes),
+            "phase": "score",
+            "cards_left": 0,
+            "played": 1,
+            "pacified": ["britannia"],
+            "tokens": {
+                "pannonia": {"franks": 2},
+                "noricum": {"franks": 2},
+                "raetia": {"franks": 1},
+            },
+            "influence": [{"franks": cube} for cube in cubes],
+        }
+    )
+    assert Event.of("scores", "franks", 5, 3, points, cubes, case) in told(before, "score")
+
+
 def test_a_hand_that_cannot_be_played_is_laid_down_for_all_to_see() -> None:
     before = position(
         tokens={"asia": {"goths": 1}},

@@ -31,7 +31,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = {
     "closed": ("province",),
     "scoring": ("century",),
     "final-scoring": (),
-    "scores": ("people", "number", "provinces", "points"),
+    "scores": ("people", "number", "provinces", "points", "cubes", "case"),
     "totals": ("points",),
     "uses-double": ("seat",),
     "uses-exchange": ("seat", "cards"),
@@ -46,7 +46,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = {
 """Every code with the names of its values.
 
 `seat` is a seat; `people`, `other`, `province` and `second` are ids; `cards` and `strengths` count
-by people; `points` and `places` go by seat.
+by people; `points`, `places` and `cubes` go by seat; `case` is that of A5.2 as `scoring` names it.
 """
 
 

@@ -28,13 +28,34 @@ def shares(tokens: int, spread: int, cubes: Sequence[int], gap: int | None) -> l
     return [first if cube == highest else second if cube == behind else 0 for cube in cubes]
 
 
+def case(cubes: Sequence[int], gap: int | None) -> str:
+    """A5.2 Why the points of a people go as they go: its case (c), (e), (b) or (d), or A8.3."""
+    highest = max(cubes)
+    behind = max([cube for cube in cubes if cube < highest], default=0)
+    if cubes.count(highest) > 1:
+        return "tied"
+    if not behind:
+        return "alone"
+    if gap is not None and highest - behind > gap:
+        return "far"
+    return "second" if cubes.count(behind) == 1 else "seconds"
+
+
+def cubes_of(state: State, people: int) -> list[int]:
+    """A1.4 Where the cubes of all seats are on the track of a people."""
+    shift = SHIFT[people]
+    return [influence >> shift & DIGIT for influence in state.influence]
+
+
+def gap_of(state: State) -> int | None:
+    """A8.3 How far the second may be behind; None with three or more players."""
+    return state.table.two_player_gap if state.table.seats == 2 else None
+
+
 def shares_of(state: State, people: int) -> list[int]:
     """A5.2 What each seat would score for one people now."""
     tokens = TOKENS - count(state.supply, people)
-    shift = SHIFT[people]
-    cubes = [influence >> shift & DIGIT for influence in state.influence]
-    gap = state.table.two_player_gap if state.table.seats == 2 else None
-    return shares(tokens, spread(state.tokens, people), cubes, gap)
+    return shares(tokens, spread(state.tokens, people), cubes_of(state, people), gap_of(state))
 
 
 def points(state: State) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from barbaricum.games.attila.event import Event
 from barbaricum.games.attila.map import PROVINCES, number_in, spread
 from barbaricum.games.attila.material import PEOPLES, SPACES, TOKENS, count, written
-from barbaricum.games.attila.scoring import points, score, shares_of
+from barbaricum.games.attila.scoring import case, cubes_of, gap_of, points, score, shares_of
 from barbaricum.games.attila.state import State
 from barbaricum.games.attila.tiles import scoring_waits
 from barbaricum.games.attila.war import (
@@ -70,6 +70,8 @@ def tell_scoring(state: State, peace: int | None) -> Iterator[Event]:
     for people, name in enumerate(PEOPLES):
         shares = shares_of(state, people)
         if any(shares):
-            tokens = TOKENS - count(state.supply, people)
-            yield Event.of("scores", name, tokens, spread(state.tokens, people), shares)
+            tokens, provinces = TOKENS - count(state.supply, people), spread(state.tokens, people)
+            cubes = cubes_of(state, people)
+            why = case(cubes, gap_of(state))
+            yield Event.of("scores", name, tokens, provinces, shares, cubes, why)
     yield Event.of("totals", list(points(state)))
