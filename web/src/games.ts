@@ -20,6 +20,7 @@ interface Offer {
 
 export const GAMES: Record<string, Offer> = {
   attila: { title: "Attila", load: () => import("./attila/Board.svelte") },
+  invasions: { title: "Invasions", load: () => import("./invasions/Board.svelte") },
 };
 
 /** The board of a game, with its texts. */

@@ -140,3 +140,168 @@ rose-keep = Lassen
 rose-left = Links
 rose-right = Rechts
 rose-zone = { $zone } { $number }
+
+## The voyage
+
+voyage = Deine Fahrt
+voyage-over = Das Spiel ist zu Ende
+voyage-waiting = { $name } ist am Zug
+voyage-waiting-text = Schiff: { $place }. { $days ->
+    [0] Kein Tag mehr.
+    [one] Noch 1 Tag.
+   *[other] Noch { $days } Tage.
+}
+voyage-lose = { $number ->
+    [one] Verlust: 1 Stück
+   *[other] Verlust: { $number } Stück
+}
+voyage-lose-text = Das Wetter nimmt es. Tippe an, was geht; ohne Wikinger ist das Schiff verloren.
+voyage-wind = Den Wind drehen?
+voyage-wind-text = Er zeigt nach { $direction }: dort ein schöner Tag mehr, gegenüber einer weniger.
+voyage-dice = Umkämpft: { $place }
+voyage-dice-text = Mit wie vielen Würfeln? Jeder Fehlwurf kostet einen Wikinger.
+voyage-raid = Plünderung: { $place }
+voyage-raid-text = { $lost ->
+    [one] 1 Wikinger verloren.
+   *[other] { $lost } Wikinger verloren.
+} Weiter oder aufhören?
+voyage-place = { $place } besiedeln?
+voyage-place-text = Nur ein Wikinger ist übrig: Wer siedelt, gibt das Schiff auf.
+voyage-trade = Handel: { $place }
+voyage-trade-text = Welche Ware?
+voyage-winter-sure = Überwintern?
+voyage-winter-back = Zurück gehen: { $pieces }. Ein Wikinger bleibt an Bord, der Zug endet.
+voyage-winter-none = Ein Wikinger bleibt an Bord, der Zug endet.
+voyage-plan = { $days ->
+    [0] Kein Tag
+    [one] 1 Tag
+   *[other] { $days } Tage
+}, { $losses ->
+    [0] kein Verlust.
+    [one] 1 Verlust.
+   *[other] { $losses } Verluste.
+}
+voyage-plan-lost = Das Schiff würde es nicht überstehen.
+voyage-wintering = Winterlager
+voyage-wintering-text = Lade Stücke, je einen Tag. Dann lauf zu einem Heimathafen aus: Das kostet keinen Tag.
+voyage-wintering-crew = Lade zuerst einen Wikinger, je Stück ein Tag: Ohne ihn läuft kein Schiff aus.
+voyage-home = { $days ->
+    [0] Kein Tag mehr.
+    [one] Noch 1 Tag: zieh eine Rune oder segle.
+   *[other] Noch { $days } Tage: zieh Runen oder wähle ein Ziel.
+}
+voyage-port = Hier eine Mission im Zug, sie kostet keinen Tag. { $days ->
+    [0] Kein Tag mehr.
+    [one] Noch 1 Tag.
+   *[other] Noch { $days } Tage.
+}
+voyage-port-done = Die Mission hier ist getan. { $days ->
+    [0] Kein Tag mehr.
+    [one] Noch 1 Tag.
+   *[other] Noch { $days } Tage: wähle ein Ziel.
+}
+voyage-sea = { $days ->
+    [0] Kein Tag mehr.
+    [one] Noch 1 Tag: wähle ein Ziel.
+   *[other] Noch { $days } Tage: wähle ein Ziel.
+}
+voyage-ask-place = Wähle einen beleuchteten Ort auf der Karte.
+voyage-ask-on = Bleib dort, oder wähle den nächsten beleuchteten Ort.
+voyage-ask-seat = Welcher Jarl?
+voyage-ask-piece = Welche Ware?
+voyage-ask-direction = Wohin soll der Wind zeigen?
+voyage-do-sail = Schritt für Schritt
+voyage-do-sail-all = Ganz hin
+voyage-do-other = Andere Route
+voyage-do-clear = Verwerfen
+voyage-do-draw = Rune ziehen, 1 Tag
+voyage-do-launch = Auslaufen: { $place }
+voyage-do-trade = Handel { $piece }: +{ $points }
+voyage-do-trade-which = Handel …
+voyage-do-raid = Plündern: { $chance } %
+voyage-do-settle = Siedeln: { $chance } %
+voyage-do-winter = Überwintern
+voyage-do-end = Zug beenden
+voyage-do-stay = Bleiben: { $place }
+voyage-do-cancel = Abbrechen
+voyage-do-not = Nicht jetzt
+
+days = Die { $number } Tage des Zuges
+days-day = Tag { $number }
+days-load = laden
+days-rune = Rune
+days-lose = { $number } weg
+days-named-load = geladen
+days-named-rune = eine Rune gezogen
+days-named-sail = gesegelt
+days-named-plan = geplant
+days-named-free = frei
+days-weather = { $zone }, { $sailed }. Tag auf See, { $fair } sind schön
+
+odds = Aussichten
+odds-success = Erfolg
+odds-lost = Verlust im Mittel
+odds-chance = { $chance } %
+odds-points = +{ $points } SP
+odds-trade = Handel: { $piece }
+odds-raid = { $dice ->
+    [one] 1 Würfel, über { $value }
+   *[other] Bis zu { $dice } Würfel, einer über { $value }
+}
+odds-settle = { $dice ->
+    [one] 1 Würfel, über { $value }
+   *[other] { $dice } Würfel, einer über { $value }
+}
+odds-with = mit { $runes }
+odds-treasure = Schatz: { $least } bis { $most } SP.
+odds-settlement = Eine Siedlung hier: { $points } SP am Ende.
+odds-saga = Erfolg erfüllt „{ $saga }“.
+odds-nothing = Hier ist nichts zu tun.
+
+combat-title-raid = Plünderung: { $place }
+combat-title-settle = Besiedlung: { $place }
+combat-about-raid = Die Würfel fallen einer nach dem anderen. Einer über dem Wert nimmt die Stadt; jeder andere kostet einen Wikinger.
+combat-about-settle = Die Würfel fallen zusammen. Einer über dem Wert genügt; jeder andere kostet einen Wikinger.
+combat-goods-there = Im Hafen liegen Waren: Sein Wert { $value } zählt als { $worth }.
+combat-above = über { $value }
+combat-town = Die Stadt fällt. Schatz: { $points } SP.
+combat-settled = Die Siedlung steht.
+combat-drove-out = { $name } ist vertrieben, die Siedlung gehört dir.
+combat-failed = Es ist misslungen.
+combat-stopped = Die Plünderung ist abgebrochen.
+combat-declined = Der letzte Wikinger bleibt an Bord.
+combat-again = Die Stadt hält stand.
+combat-last-viking = Erfolg, und ein Wikinger ist übrig: Siedelt er und gibst du das Schiff auf, oder bleibt er an Bord?
+combat-lost = { $number ->
+    [one] 1 Wikinger verloren.
+   *[other] { $number } Wikinger verloren.
+}
+combat-saga = Saga gewonnen: „{ $saga }“{ $points ->
+    [0] .
+   *[other] , { $points } SP.
+}
+combat-abandoned = Kein Wikinger ist übrig: Das Schiff ist aufgegeben, der Zug ist zu Ende.
+combat-do-raid = Den ersten Würfel werfen
+combat-do-raid-on = Weiter würfeln
+combat-do-stop = Aufhören
+combat-do-dice = { $dice ->
+    [one] 1 Würfel werfen
+   *[other] { $dice } Würfel werfen
+}
+combat-do-rune = { $rune } spielen
+combat-do-place = Siedeln, Schiff aufgeben
+combat-do-decline = Wikinger behalten
+combat-do-on = Weiter
+
+days-of = Tag { $number } von 7
+odds-port = { $place }, Wert { $value }
+key-rune = eine Rune spielen
+key-sail = einen Schritt segeln, ganz hin segeln
+key-other = eine andere Route
+key-mission = handeln, plündern (angreifen), siedeln
+key-draw = eine Rune ziehen
+key-end = überwintern, Zug beenden
+key-ship = mein Schiff zeigen
+tab-voyage = Fahrt
+tab-sagas = Sagas
+tab-jarls = Jarls

@@ -143,3 +143,168 @@ rose-keep = Leave it
 rose-left = Left
 rose-right = Right
 rose-zone = { $zone } { $number }
+
+## The voyage
+
+voyage = Your voyage
+voyage-over = The game is over
+voyage-waiting = { $name } is on turn
+voyage-waiting-text = Ship: { $place }. { $days ->
+    [0] No day is left.
+    [one] 1 day is left.
+   *[other] { $days } days are left.
+}
+voyage-lose = { $number ->
+    [one] Lose a piece
+   *[other] Lose { $number } pieces
+}
+voyage-lose-text = The weather takes it. Tap what goes; without a viking the ship is lost.
+voyage-wind = Turn the wind?
+voyage-wind-text = It points { $direction }: a fair day more there, one less on the other side.
+voyage-dice = Contested: { $place }
+voyage-dice-text = With how many dice? Each that fails costs a viking.
+voyage-raid = Raid on { $place }
+voyage-raid-text = { $lost ->
+    [one] 1 viking is lost.
+   *[other] { $lost } vikings are lost.
+} Roll on or stop?
+voyage-place = Settle { $place }?
+voyage-place-text = Only one viking is left: to settle means to give up the ship.
+voyage-trade = Trade in { $place }
+voyage-trade-text = Which goods?
+voyage-winter-sure = Winter?
+voyage-winter-back = Put back: { $pieces }. One viking stays on board, the turn ends.
+voyage-winter-none = One viking stays on board, the turn ends.
+voyage-plan = { $days ->
+    [0] No day
+    [one] 1 day
+   *[other] { $days } days
+}, { $losses ->
+    [0] no loss.
+    [one] 1 loss.
+   *[other] { $losses } losses.
+}
+voyage-plan-lost = The ship would not survive it.
+voyage-wintering = Wintering zone
+voyage-wintering-text = Load pieces, a day each. Then put out to a home port: it takes no day.
+voyage-wintering-crew = Load a viking first, a day a piece: without one no ship puts out.
+voyage-home = { $days ->
+    [0] No day is left.
+    [one] 1 day is left: draw a rune, or sail.
+   *[other] { $days } days are left: draw runes, or pick a place to sail to.
+}
+voyage-port = One mission here a turn, it takes no day. { $days ->
+    [0] No day is left.
+    [one] 1 day is left.
+   *[other] { $days } days are left.
+}
+voyage-port-done = The mission here is done. { $days ->
+    [0] No day is left.
+    [one] 1 day is left: sail on.
+   *[other] { $days } days are left: pick a place to sail to.
+}
+voyage-sea = { $days ->
+    [0] No day is left.
+    [one] 1 day is left: pick a place to sail to.
+   *[other] { $days } days are left: pick a place to sail to.
+}
+voyage-ask-place = Pick a lit place on the map.
+voyage-ask-on = Stay there, or pick the next lit place.
+voyage-ask-seat = Which jarl?
+voyage-ask-piece = Which goods?
+voyage-ask-direction = Where shall the wind point?
+voyage-do-sail = Sail, step by step
+voyage-do-sail-all = Sail all
+voyage-do-other = Other route
+voyage-do-clear = Clear
+voyage-do-draw = Draw a rune, 1 day
+voyage-do-launch = Put out: { $place }
+voyage-do-trade = Trade { $piece }: +{ $points }
+voyage-do-trade-which = Trade …
+voyage-do-raid = Raid: { $chance } %
+voyage-do-settle = Settle: { $chance } %
+voyage-do-winter = Winter
+voyage-do-end = End turn
+voyage-do-stay = Stay: { $place }
+voyage-do-cancel = Cancel
+voyage-do-not = Not now
+
+days = The { $number } days of the turn
+days-day = Day { $number }
+days-load = load
+days-rune = rune
+days-lose = lose { $number }
+days-named-load = loading
+days-named-rune = a rune drawn
+days-named-sail = sailed
+days-named-plan = planned
+days-named-free = free
+days-weather = { $zone }, day { $sailed } at sea, { $fair } are fair
+
+odds = Odds
+odds-success = success
+odds-lost = lost on average
+odds-chance = { $chance } %
+odds-points = +{ $points } VP
+odds-trade = Trade { $piece }
+odds-raid = { $dice ->
+    [one] 1 die, above { $value }
+   *[other] Up to { $dice } dice, one above { $value }
+}
+odds-settle = { $dice ->
+    [one] 1 die, above { $value }
+   *[other] { $dice } dice, one above { $value }
+}
+odds-with = with { $runes }
+odds-treasure = Treasure: { $least } to { $most } VP.
+odds-settlement = A settlement here: { $points } VP at the end.
+odds-saga = Success completes “{ $saga }”.
+odds-nothing = Nothing can be done here.
+
+combat-title-raid = Raid on { $place }
+combat-title-settle = Settling { $place }
+combat-about-raid = Dice are thrown one by one. One above the value takes the town; every other one costs a viking.
+combat-about-settle = The dice are thrown together. One above the value is enough; every other one costs a viking.
+combat-goods-there = There are goods in the port: its { $value } counts as { $worth }.
+combat-above = above { $value }
+combat-town = The town falls. Treasure: { $points } VP.
+combat-settled = The settlement stands.
+combat-drove-out = { $name } is driven out, the settlement is yours.
+combat-failed = It has failed.
+combat-stopped = The raid was stopped.
+combat-declined = The last viking stays on board.
+combat-again = The town holds out.
+combat-last-viking = Success, and one viking is left: let it settle and give up the ship, or keep it on board?
+combat-lost = { $number ->
+    [one] 1 viking is lost.
+   *[other] { $number } vikings are lost.
+}
+combat-saga = Saga won: “{ $saga }”{ $points ->
+    [0] .
+   *[other] , { $points } VP.
+}
+combat-abandoned = No viking is left: the ship is abandoned, the turn is over.
+combat-do-raid = Throw the first die
+combat-do-raid-on = Roll on
+combat-do-stop = Stop
+combat-do-dice = { $dice ->
+    [one] Throw 1 die
+   *[other] Throw { $dice } dice
+}
+combat-do-rune = Play { $rune }
+combat-do-place = Settle, give up the ship
+combat-do-decline = Keep the viking
+combat-do-on = Go on
+
+days-of = day { $number } of 7
+odds-port = { $place }, value { $value }
+key-rune = play a rune
+key-sail = sail a step, sail all the way
+key-other = another route
+key-mission = trade, raid (attack), settle
+key-draw = draw a rune
+key-end = winter, end the turn
+key-ship = show my ship
+tab-voyage = Voyage
+tab-sagas = Sagas
+tab-jarls = Jarls

@@ -143,3 +143,168 @@ rose-keep = Le laisser
 rose-left = À gauche
 rose-right = À droite
 rose-zone = { $zone } { $number }
+
+## The voyage
+
+voyage = Votre voyage
+voyage-over = La partie est finie
+voyage-waiting = C’est à { $name }
+voyage-waiting-text = Drakkar : { $place }. { $days ->
+    [0] Plus aucun jour.
+    [one] Encore 1 jour.
+   *[other] Encore { $days } jours.
+}
+voyage-lose = { $number ->
+    [one] Perdez une pièce
+   *[other] Perdez { $number } pièces
+}
+voyage-lose-text = Le mauvais temps l’emporte. Touchez ce qui part ; sans viking, le drakkar est perdu.
+voyage-wind = Tourner le vent ?
+voyage-wind-text = Il pointe vers : { $direction }. Là, un jour de beau temps de plus ; à l’opposé, un de moins.
+voyage-dice = Contestée : { $place }
+voyage-dice-text = Avec combien de dés ? Chaque échec coûte un viking.
+voyage-raid = Pillage : { $place }
+voyage-raid-text = { $lost ->
+    [one] { $lost } viking perdu.
+   *[other] { $lost } vikings perdus.
+} Continuer ou arrêter ?
+voyage-place = Coloniser { $place } ?
+voyage-place-text = Il ne reste qu’un viking : coloniser, c’est abandonner le drakkar.
+voyage-trade = Commerce : { $place }
+voyage-trade-text = Quelle marchandise ?
+voyage-winter-sure = Hiverner ?
+voyage-winter-back = À rendre : { $pieces }. Un viking reste à bord, le tour est fini.
+voyage-winter-none = Un viking reste à bord, le tour est fini.
+voyage-plan = { $days ->
+    [0] Aucun jour
+    [one] { $days } jour
+   *[other] { $days } jours
+}, { $losses ->
+    [0] aucune perte.
+    [one] { $losses } perte.
+   *[other] { $losses } pertes.
+}
+voyage-plan-lost = Le drakkar n’y survivrait pas.
+voyage-wintering = Zone d’hivernage
+voyage-wintering-text = Chargez, un jour par pièce. Puis appareillez vers un port d’attache, sans dépenser de jour.
+voyage-wintering-crew = Chargez d’abord un viking, un jour par pièce : sans lui, aucun départ.
+voyage-home = { $days ->
+    [0] Plus aucun jour.
+    [one] Encore 1 jour : piochez une rune ou naviguez.
+   *[other] Encore { $days } jours : piochez des runes ou choisissez une destination.
+}
+voyage-port = Une mission ici par tour, sans dépenser de jour. { $days ->
+    [0] Plus aucun jour.
+    [one] Encore 1 jour.
+   *[other] Encore { $days } jours.
+}
+voyage-port-done = La mission d’ici est accomplie. { $days ->
+    [0] Plus aucun jour.
+    [one] Encore 1 jour.
+   *[other] Encore { $days } jours : choisissez une destination.
+}
+voyage-sea = { $days ->
+    [0] Plus aucun jour.
+    [one] Encore 1 jour : choisissez une destination.
+   *[other] Encore { $days } jours : choisissez une destination.
+}
+voyage-ask-place = Choisissez un lieu éclairé sur la carte.
+voyage-ask-on = Restez là, ou choisissez le lieu éclairé suivant.
+voyage-ask-seat = Quel jarl ?
+voyage-ask-piece = Quelle marchandise ?
+voyage-ask-direction = Vers où le vent doit-il pointer ?
+voyage-do-sail = Naviguer pas à pas
+voyage-do-sail-all = D’un trait
+voyage-do-other = Autre route
+voyage-do-clear = Effacer
+voyage-do-draw = Piocher une rune, 1 jour
+voyage-do-launch = Appareiller : { $place }
+voyage-do-trade = Vendre { $piece } : +{ $points }
+voyage-do-trade-which = Commerce …
+voyage-do-raid = Pillage : { $chance } %
+voyage-do-settle = Coloniser : { $chance } %
+voyage-do-winter = Hiverner
+voyage-do-end = Finir le tour
+voyage-do-stay = Rester : { $place }
+voyage-do-cancel = Annuler
+voyage-do-not = Pas maintenant
+
+days = Les { $number } jours du tour
+days-day = Jour { $number }
+days-load = charge
+days-rune = rune
+days-lose = perte { $number }
+days-named-load = chargement
+days-named-rune = une rune piochée
+days-named-sail = en mer
+days-named-plan = prévu
+days-named-free = libre
+days-weather = { $zone }, jour de mer { $sailed }, { $fair } de beau temps
+
+odds = Chances
+odds-success = réussite
+odds-lost = pertes en moyenne
+odds-chance = { $chance } %
+odds-points = +{ $points } PV
+odds-trade = Vendre { $piece }
+odds-raid = { $dice ->
+    [one] { $dice } dé, plus de { $value }
+   *[other] Jusqu’à { $dice } dés, l’un à plus de { $value }
+}
+odds-settle = { $dice ->
+    [one] { $dice } dé, plus de { $value }
+   *[other] { $dice } dés, l’un à plus de { $value }
+}
+odds-with = avec { $runes }
+odds-treasure = Trésor : de { $least } à { $most } PV.
+odds-settlement = Une colonie ici : { $points } PV à la fin.
+odds-saga = Réussir achève « { $saga } ».
+odds-nothing = Rien à faire ici.
+
+combat-title-raid = Pillage : { $place }
+combat-title-settle = Colonisation : { $place }
+combat-about-raid = Les dés sont lancés un à un. Un dé au-dessus de la valeur prend la ville ; tout autre coûte un viking.
+combat-about-settle = Les dés sont lancés ensemble. Un seul au-dessus de la valeur suffit ; tout autre coûte un viking.
+combat-goods-there = Le port a des marchandises : sa valeur { $value } compte pour { $worth }.
+combat-above = plus de { $value }
+combat-town = La ville tombe. Trésor : { $points } PV.
+combat-settled = La colonie est fondée.
+combat-drove-out = { $name } est chassé, la colonie est à vous.
+combat-failed = C’est un échec.
+combat-stopped = Le pillage est arrêté.
+combat-declined = Le dernier viking reste à bord.
+combat-again = La ville tient bon.
+combat-last-viking = Réussi, et il reste un viking : qu’il s’installe et le drakkar est abandonné, ou qu’il reste à bord ?
+combat-lost = { $number ->
+    [one] { $number } viking perdu.
+   *[other] { $number } vikings perdus.
+}
+combat-saga = Saga gagnée : « { $saga } »{ $points ->
+    [0] .
+   *[other] , { $points } PV.
+}
+combat-abandoned = Plus de viking : le drakkar est abandonné, le tour est fini.
+combat-do-raid = Lancer le premier dé
+combat-do-raid-on = Continuer
+combat-do-stop = Arrêter
+combat-do-dice = { $dice ->
+    [one] Lancer { $dice } dé
+   *[other] Lancer { $dice } dés
+}
+combat-do-rune = Jouer { $rune }
+combat-do-place = Coloniser, abandonner le drakkar
+combat-do-decline = Garder le viking
+combat-do-on = Continuer
+
+days-of = jour { $number } sur 7
+odds-port = { $place }, valeur { $value }
+key-rune = jouer une rune
+key-sail = naviguer d’un pas, d’un trait
+key-other = une autre route
+key-mission = commercer, piller (attaquer), coloniser
+key-draw = piocher une rune
+key-end = hiverner, finir le tour
+key-ship = montrer mon drakkar
+tab-voyage = Voyage
+tab-sagas = Sagas
+tab-jarls = Jarls
