@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { due, LESSONS, type Scene, TOPICS } from "./lessons";
+import { LESSONS, type Scene, TOPICS, TOUR } from "./lessons";
 import de from "./texts/de.ftl?raw";
 import en from "./texts/en.ftl?raw";
 import fr from "./texts/fr.ftl?raw";
 
 const CARD: Scene = { phase: "card", mine: true, picked: false, turn: 1, told: null };
-const id = (scene: Partial<Scene>, seen: string[] = []): string | null => due({ ...CARD, ...scene }, seen)?.id ?? null;
+const id = (scene: Partial<Scene>, seen: string[] = []): string | null => TOUR.due({ ...CARD, ...scene }, seen)?.id ?? null;
 
 test("the first turn goes from the card to the province, the choice and the end", () => {
   expect(id({})).toBe("card");
@@ -15,7 +15,7 @@ test("the first turn goes from the card to the province, the choice and the end"
 });
 
 test("each of the five turns begins with a topic of its own", () => {
-  const topics = [1, 2, 3, 4, 5].map((turn) => due({ ...CARD, turn }, [])?.topic);
+  const topics = [1, 2, 3, 4, 5].map((turn) => TOUR.due({ ...CARD, turn }, [])?.topic);
   expect(topics).toEqual([...TOPICS]);
 });
 
