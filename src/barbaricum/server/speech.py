@@ -85,7 +85,7 @@ def prompt(table: Table, seat: int | None, language: str) -> Prompt:
         sentence = texts.say("table-waits", name=names(table)[to_act])
         return Prompt(code="waits", values={"seat": to_act}, sentence=sentence)
     wording = WORDINGS[table.meta.game]
-    menu = wording.menu(ledger.game.view(ledger.state, seat), None)
+    menu = wording.board(ledger.game.view(ledger.state, seat))
     sentence = wording.ask(texts, menu, names(table))
     return Prompt(code=menu.ask, values=dict(menu.values), sentence=sentence)
 
@@ -93,7 +93,7 @@ def prompt(table: Table, seat: int | None, language: str) -> Prompt:
 def labels(table: Table, seat: int, language: str) -> dict[str, str]:
     """The names of the actions that the menus of the game lead to, by their notation."""
     wording, ledger = WORDINGS[table.meta.game], table.ledger
-    menu = wording.menu(ledger.game.view(ledger.state, seat), None)
+    menu = wording.board(ledger.game.view(ledger.state, seat))
     return dict(_labels(menu, (table.meta.game, language, tuple(names(table))), ()))
 
 

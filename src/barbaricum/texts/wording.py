@@ -29,6 +29,8 @@ class Wording:
     reveals: Callable[[State, Action, State], bool]
     menu: Callable[[View, str | None], Menu]
     """What is asked; the text is a goal that was chosen before."""
+    board: Callable[[View], Menu]
+    """The same for a client with a board on which actions are clicked."""
     event: Callable[[Texts, Event, Sequence[str]], str]
     ask: Callable[[Texts, Menu, Sequence[str]], str]
     choice: Callable[[Texts, Entry, Sequence[str]], str]
@@ -54,6 +56,7 @@ WORDINGS: Final[Mapping[str, Wording]] = {
         gathered=event.gathered,
         reveals=story.reveals,
         menu=prompt.menu,
+        board=prompt.menu,
         event=attila.event,
         ask=attila.ask,
         choice=attila.choice,
@@ -70,6 +73,7 @@ WORDINGS: Final[Mapping[str, Wording]] = {
         gathered=invasions_event.gathered,
         reveals=invasions_story.reveals,
         menu=invasions_prompt.menu,
+        board=invasions_prompt.board,
         event=invasions.event,
         ask=invasions.ask,
         choice=invasions.choice,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Final
 
@@ -15,20 +15,34 @@ from barbaricum.games.invasions.menus import entry
 from barbaricum.games.invasions.menus import menu as asked
 from barbaricum.games.invasions.preview import raid_chance, seen, settle_chance, wanting
 from barbaricum.games.invasions.prospect import days_left
-from barbaricum.games.invasions.rune_menu import plays, runes
-from barbaricum.games.invasions.sail_menu import sailing
+from barbaricum.games.invasions.rune_menu import all_runes, plays, runes
+from barbaricum.games.invasions.sail_menu import sailing, single_steps
 from barbaricum.games.invasions.state import State
 from barbaricum.games.invasions.world import DIRECTIONS, HOMES, INDEX, PORTS, VALUE
+
+Entries = Iterable[Entry]
 
 
 def menu(view: View, goal: str | None = None) -> Menu:
     """What the seat of the view is asked now; `goal` is where it is bound for."""
-    pending, state = view["pending"], seen(view)
+    state = seen(view)
+    return question(view, state, sailing(view, state, goal), runes(view))
+
+
+def board(view: View) -> Menu:
+    """The same for a client with a board: no goals and no menus for what is clicked there."""
+    state = seen(view)
+    return question(view, state, single_steps(view, state), all_runes(view))
+
+
+def question(view: View, state: State, sails: Entries, cards: Entries) -> Menu:
+    """What is pending, or everything a free jarl may do, with these ways to sail and runes."""
+    pending = view["pending"]
     if pending is not None:
         return PENDING[pending["what"]](view, state)
     if place_of(view) == "wintering":
-        return wintering_menu(view, state)
-    return ship_menu(view, state, goal)
+        return wintering_menu(view, state, cards)
+    return ship_menu(view, state, sails, cards)
 
 
 def place_of(view: View) -> str:
@@ -37,9 +51,9 @@ def place_of(view: View) -> str:
     return place
 
 
-def wintering_menu(view: View, state: State) -> Menu:
+def wintering_menu(view: View, state: State, cards: Entries) -> Menu:
     """V4 Load, then put out to a home port."""
-    entries = [*loads(view), *launches(view), *runes(view), *endings(view)]
+    entries = [*loads(view), *launches(view), *cards, *endings(view)]
     free = state.limit - sum(view["ships"][view["active"]]["hold"].values())
     if any(text.startswith("load ") for text in view["legal"]):
         return asked("wintering", view["seat"], days_left(state), free, of=entries)
@@ -65,13 +79,10 @@ def launches(view: View) -> Iterator[Entry]:
             yield entry("launch", home, action=f"launch {home}")
 
 
-def ship_menu(view: View, state: State, goal: str | None) -> Menu:
+def ship_menu(view: View, state: State, sails: Entries, cards: Entries) -> Menu:
     """V3.1, V3.2 Missions, sailing, drawing, runes, wintering, the end of the turn."""
     place, days = place_of(view), days_left(state)
-    entries = [
-        *missions(view, state), *sailing(view, state, goal), *draws(view), *runes(view),
-        *endings(view),
-    ]  # fmt: skip
+    entries = [*missions(view, state), *sails, *draws(view), *cards, *endings(view)]
     if not days:
         return asked("no-days", view["seat"], place, of=entries)
     kind = "port" if place in PORTS else "home" if place in HOMES else "sea"

@@ -21,13 +21,16 @@ def runes(view: View) -> Iterator[Entry]:
 
 
 def rune_menu(view: View) -> Menu:
+    """V9.1, V9.4 The runes of the hand."""
+    return menu("runes", view["seat"], of=all_runes(view))
+
+
+def all_runes(view: View) -> Iterator[Entry]:
     """V9.1, V9.4 First those that can be played now, then the discards."""
-    discards = [
-        entry("discard", name, action=f"discard {name}")
-        for name in view["hand"]
-        if f"discard {name}" in view["legal"]
-    ]
-    return menu("runes", view["seat"], of=[*plays(view), *discards])
+    yield from plays(view)
+    for name in view["hand"]:
+        if f"discard {name}" in view["legal"]:
+            yield entry("discard", name, action=f"discard {name}")
 
 
 def plays(view: View) -> Iterator[Entry]:

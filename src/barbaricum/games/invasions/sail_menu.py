@@ -15,7 +15,7 @@ from barbaricum.games.invasions.world import DIRECTIONS, INDEX, ZONE, is_space
 
 def sailing(view: View, state: State, goal: str | None) -> Iterator[Entry]:
     """V6.1 On to the goal chosen before, or anywhere else."""
-    if not any(text.startswith("sail ") for text in view["legal"]):
+    if not places_to_sail(view):
         return
     bound = goal and next((one for one in ways(state) if one.place == goal), None)
     if bound and f"sail {bound.way[0]}" in view["legal"]:
@@ -23,6 +23,18 @@ def sailing(view: View, state: State, goal: str | None) -> Iterator[Entry]:
         values = bound.place, step.place, len(bound.way), step.losses
         yield entry("onward", *values, action=f"sail {step.place}", goal=goal)
     yield entry("sail", to=sail_menu(view, state))
+
+
+def single_steps(view: View, state: State) -> Iterator[Entry]:
+    """V6.1, V7.3 Every place one step away, and what entering it costs."""
+    for place in places_to_sail(view):
+        yield entry("go", place, legs(state, (place,))[0].losses, action=f"sail {place}")
+
+
+def places_to_sail(view: View) -> list[str]:
+    """V6.1 The places that can be entered now."""
+    texts: list[str] = view["legal"]
+    return [text.removeprefix("sail ") for text in texts if text.startswith("sail ")]
 
 
 def ways(state: State) -> list[Prospect]:
@@ -70,9 +82,7 @@ def route_menu(state: State, one: Prospect) -> Menu:
 
 def step_menu(view: View, state: State) -> Menu:
     """V6.1 Sea and river spaces one step away, with what entering costs."""
-    texts = [text for text in view["legal"] if text.startswith("sail ")]
-    found = [text.removeprefix("sail ") for text in texts]
-    spaces = [name for name in found if is_space(INDEX[name])]
+    spaces = [name for name in places_to_sail(view) if is_space(INDEX[name])]
     return menu("step", of=[step(state, name) for name in spaces])
 
 
