@@ -60,6 +60,17 @@ def test_standings_count_sagas_by_homeland() -> None:
     assert (found["norway"][0], found["denmark"][1]) == (2, 1)
 
 
+def test_settlements_show_what_they_count_now() -> None:
+    """V12.2, V12.5 York and Norwich (4 each) settled: 8 each."""
+    state = position(ports={"york": "0", "norwich": "1", "kiev": "1"}, towns=["lincoln"])
+    found = aids(GAME.view(state, 2))["settled"]
+    assert {(one["port"], one["seat"], one["points"]) for one in found} == {
+        ("york", 0, 8),
+        ("norwich", 1, 8),
+        ("kiev", 1, 4),
+    }
+
+
 def test_the_reach_is_that_of_the_days_left() -> None:
     """V3.1, V6.1 One day: the places one step away; none from the wintering zone."""
     state = position(ships=["w_humber viking", "lincoln viking"], prepared=6)

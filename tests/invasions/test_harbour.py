@@ -101,6 +101,7 @@ def test_between_the_dice_of_a_raid_the_odds_are_those_of_the_dice_left() -> Non
     pending = {"what": "raid", "of": 3, "thrown": [2], "lost": 1}
     found = here(position(ships=["paris viking viking"], pending=pending), "raven")
     assert chances([found["raid"]]) == [(2, 31, 1.53)]
+    assert found["raid"]["next"] == 17
     assert found["raid"]["runes"] == []
 
 

@@ -35,6 +35,13 @@ def test_the_odds_on_arrival_are_those_of_the_crew_that_is_left() -> None:
     assert [one["piece"] for one in found["there"]["trade"]] == ["furs"]
 
 
+def test_every_way_tells_what_waits_at_its_own_end() -> None:
+    """V7.4 Three losses on the short way to Horn, none with a rest."""
+    state = position(ships=["york viking viking viking viking"])
+    crews = {one["kind"]: one["there"]["vikings"] for one in voyage(state, "horn")["routes"]}
+    assert (crews["short"], crews["rest"]) == (1, 4)
+
+
 def test_losses_still_due_are_counted_as_suffered() -> None:
     """V7.3 Two are due now: the next two steps cost nothing more."""
     pending = {"what": "lose", "n": 2}

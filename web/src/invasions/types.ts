@@ -101,6 +101,8 @@ export interface Odds {
   lost: number;
   /** The same with combat runes of the own hand, fewest runes first; empty without any. */
   runes: Boosted[];
+  /** In a raid: of the next die alone, in a hundred. */
+  next?: number;
 }
 
 export interface Trade {
@@ -173,6 +175,8 @@ export interface InvasionsAids {
   standings: Record<Home, number[]>;
   /** V12.3 What they would bring now. */
   saga_points: Record<Home, number[]>;
+  /** V12.2 What each settlement counts now. */
+  settled: { port: string; seat: number; points: number }[];
   /** Where the active ship can sail in the days left, and what the best way costs. */
   reach: Record<string, { days: number; losses: number }>;
   /** The port where the active ship is. */
@@ -210,6 +214,8 @@ export interface Route {
   losses: number;
   /** A viking can be kept on board. */
   survives: boolean;
+  /** What can be done on arrival by this way. */
+  there?: Harbour | null;
 }
 
 /** `GET /api/tables/{id}/preview?about=voyage:<place>` */

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from barbaricum.core.game import Json, View
 from barbaricum.games.invasions.cards import SAGAS
 from barbaricum.games.invasions.harbour import harbour
@@ -9,7 +11,7 @@ from barbaricum.games.invasions.material import PLACES_OF_ERA, size
 from barbaricum.games.invasions.preview import points, seen, voyages
 from barbaricum.games.invasions.prospect import days_left
 from barbaricum.games.invasions.sagas import missing
-from barbaricum.games.invasions.scoring import homeland
+from barbaricum.games.invasions.scoring import homeland, worth
 from barbaricum.games.invasions.state import State
 from barbaricum.games.invasions.world import (
     DIRECTIONS,
@@ -37,6 +39,7 @@ def aids(view: View) -> dict[str, Json]:
         "points": scores(state),
         "standings": standings(state),
         "saga_points": {home: list(homeland(won)) for home, won in standings(state).items()},
+        "settled": list(settled(state)),
         "reach": reach(state),
         "here": harbour(state, own_hand(view)),
         "decks": decks(view),
@@ -92,6 +95,13 @@ def standings(state: State) -> dict[str, list[int]]:
         home: [sum(SAGAS[number].homeland == h for number in won) for won in state.won]
         for h, home in enumerate(HOMES)
     }
+
+
+def settled(state: State) -> Iterator[dict[str, Json]]:
+    """V12.2 Every settlement and what it counts now."""
+    for seat, owned in enumerate(state.settlements):
+        for port in ports(owned):
+            yield {"port": PORTS[port], "seat": seat, "points": worth(state.settled, port)}
 
 
 def reach(state: State) -> dict[str, Json]:

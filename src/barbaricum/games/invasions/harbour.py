@@ -103,12 +103,16 @@ def treasure(state: State, here: int) -> dict[str, Json] | None:
 
 
 def raiding(state: State, here: int, hand: Hand) -> dict[str, Json] | None:
-    """V8.4 The odds of the dice that can still be thrown."""
+    """V8.4 The odds of the dice that can still be thrown, and of the next one alone."""
     due = state.pending
     if due is not None and due.what == "raid":
-        return odds(state, here, "raid", due.of - len(due.thrown), {})
-    dice = most_dice(state)
-    return odds(state, here, "raid", dice, hand) if dice and raid(state) is None else None
+        dice, hand = due.of - len(due.thrown), {}
+    else:
+        dice = 0 if raid(state) else most_dice(state)
+    if not dice:
+        return None
+    one = raid_odds(to_beat(state, here), state.berserk, 1)
+    return {**odds(state, here, "raid", dice, hand), "next": in_numbers(one)["chance"]}
 
 
 def settling(state: State, here: int, hand: Hand) -> list[dict[str, Json]] | None:

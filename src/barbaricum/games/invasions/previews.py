@@ -5,7 +5,6 @@ It is worked out from the view of whoever asks: so it can tell no secret.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 
 from barbaricum.core.errors import Refusal
@@ -33,20 +32,19 @@ def voyage(view: View, place: str) -> dict[str, Json]:
     """V6–V8 The ways to a place, the best first, and what can be done there."""
     state, goal = planned(view), INDEX[place]
     found = [] if state.phase == "over" else routes(state, goal)
+    hand = view["hand"] or {}
+    ways = [written(state, route, hand) for route in found]
     return {
         "number": view["number"],
         "place": place,
-        "routes": [written(state, route) for route in found],
+        "routes": ways,
         "why": None if found else why_no_way(state, goal),
-        "there": there(state, goal, found, view["hand"] or {}),
+        "there": ways[0]["there"] if found else at_goal(state, goal, hand),
     }
 
 
-def there(state: State, goal: int, found: Sequence[Route], hand: Hand) -> dict[str, Json] | None:
-    """V8 What can be done there by the best way, if anybody arrives."""
-    if found:
-        best = found[0]
-        return harbour(arrived(state, best.end), hand) if best.survives else None
+def at_goal(state: State, goal: int, hand: Hand) -> dict[str, Json] | None:
+    """V8 What can be done where the ship is already."""
     return harbour(state, hand) if state.at[state.active] == goal else None
 
 
@@ -98,8 +96,8 @@ def why_no_way(state: State, goal: int) -> Refusal | None:
     return refuse(state, SAIL[goal], "port-occupied") if goal in with_ships(state) else None
 
 
-def written(state: State, route: Route) -> dict[str, Json]:
-    """One way, step by step."""
+def written(state: State, route: Route, hand: Hand) -> dict[str, Json]:
+    """One way, step by step, and V8 what can be done there, if anybody arrives."""
     start, *way = way_to(route.end)
     return {
         "kind": route.kind,
@@ -109,6 +107,7 @@ def written(state: State, route: Route) -> dict[str, Json]:
         "turns": route.end.turn + 1,
         "losses": route.end.lost,
         "survives": route.survives,
+        "there": harbour(arrived(state, route.end), hand) if route.survives else None,
     }
 
 
