@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -13,8 +14,31 @@ function keepFolder(): Plugin {
   };
 }
 
+const TEXT = /\.(?:css|html|js|json|svg|txt)$/;
+const SMALL = 500;
+
+/** What is read as text is packed once, as well as can be; the server sends it as it lies. */
+function pack(): Plugin {
+  return {
+    name: "pack",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          const content = file.type === "chunk" ? file.code : file.source;
+          const source = typeof content === "string" ? new TextEncoder().encode(content) : content;
+          if (!TEXT.test(file.fileName) || source.length < SMALL) continue;
+          const packed = brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+          this.emitFile({ type: "asset", fileName: `${file.fileName}.br`, source: packed });
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), keepFolder()],
+  plugins: [svelte(), keepFolder(), pack()],
   build: {
     outDir: "../src/barbaricum/server/static",
     emptyOutDir: true,

@@ -2,7 +2,7 @@
 
 import { prefs } from "./prefs.svelte";
 import { t } from "./texts.svelte";
-import type { GameInfo, ListedTable, Option, Problem, TableInfo } from "./types";
+import type { ListedTable, Offers, Option, Problem, TableInfo } from "./types";
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -34,19 +34,24 @@ export function entropy(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
 }
 
-export const games = (): Promise<{ games: GameInfo[]; bots: string[] }> => ask("/games");
+export const games = (): Promise<Offers> => ask("/games");
+/** Where other devices find this server; null if only this machine does. */
+export const address = (): Promise<{ address: string | null }> => ask("/address");
 export const tables = (): Promise<{ tables: ListedTable[] }> => ask("/lobby");
 export const mine = (): Promise<{ tables: ListedTable[] }> => ask("/mine");
 export const table = (id: string): Promise<TableInfo> => ask(`/tables/${id}`);
 
-export function create(
-  name: string,
-  seats: NewSeat[],
-  options: Record<string, Option>,
-  visibility: "private" | "listed",
-): Promise<TableInfo> {
-  const title = t("table-title", { name }).slice(0, 40);
-  return ask("/tables", { game: "attila", name, title, seats, options, visibility });
+export interface NewTable {
+  game: string;
+  name: string;
+  seats: NewSeat[];
+  options: Record<string, Option>;
+  visibility: "private" | "listed";
+}
+
+export function create(table: NewTable): Promise<TableInfo> {
+  const title = t("table-title", { name: table.name }).slice(0, 40);
+  return ask("/tables", { ...table, title });
 }
 
 export const join = (id: string, seat: number, name: string): Promise<TableInfo> =>

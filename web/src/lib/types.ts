@@ -125,13 +125,37 @@ export interface ListedTable {
   created: number;
 }
 
+export interface OptionInfo {
+  name: string;
+  about: string;
+  why: string;
+  values: { value: Option; about: string }[];
+  default: Option;
+}
+
 export interface GameInfo {
   name: string;
+  title: string;
   rules: string;
   data: string;
   least: number;
   most: number;
-  options: { name: string; about: string; values: { value: Option; about: string }[]; default: Option }[];
+  /** What to know about the number of players. */
+  advice: string | null;
+  options: OptionInfo[];
+}
+
+/** A bot, how it plays in words, and how strong it is in each game. */
+export interface Level {
+  name: string;
+  about: string;
+  ratings: Record<string, number>;
+}
+
+export interface Offers {
+  games: GameInfo[];
+  bots: string[];
+  levels?: Level[];
 }
 
 export type Push =

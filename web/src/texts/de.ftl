@@ -95,64 +95,8 @@ key-zoom = Zoom, ganzer Plan
 key-panels = Protokoll, Chat, Regeln
 key-help = Tasten; schließen oder abwählen
 
-## Startseite
+## An einen Tisch kommen
 
-home-tag = Ein Brettspiel der Völkerwanderung auf einer schönen Karte
-home-players = 2–5 Spieler
-home-minutes = 45 min
-home-no-account = ein Klick, kein Konto
-home-play-now = Jetzt spielen
-home-against-bots = gegen Bots
-home-make-table = Einen Tisch machen
-home-my-games = Meine Partien
-home-my-none = Deine Partien stehen dann hier.
-home-join = Mit Link dazukommen
-home-join-paste = Link oder Code einfügen
-home-do-join = Dazu
-home-open-tables = Offene Tische
-home-open-none = Kein offener Tisch. Mache einen, man findet ihn hier.
-home-new = Neuer Tisch
-home-sit = Hinsetzen
-home-wait = { $number ->
-    [one] 1 wartet auf dich
-   *[other] { $number } warten auf dich
-}
-home-your-turn = Du bist am Zug
-home-watch = Zusehen
-home-play = Spielen
-home-status-open = wartet auf Spieler
-home-status-playing = wird gespielt
-home-status-over = aus
-new-title = Ein neuer Tisch
-new-name = Dein Name
-new-seats = Spieler
-new-seat = Sitzplatz { $number }
-new-kind-human = Du
-new-kind-open = Offen: wer den Link hat
-new-kind-hot-seat = An diesem Gerät
-new-bot-random = Bot: zufällig
-new-bot-greedy = Bot: gierig
-new-player = Name
-new-options = Optionen
-new-listed = Den Tisch auf der Startseite zeigen
-new-create = Den Tisch machen
-option-first = Wer beginnt (A2.2).
-option-war_cards = Ob gelegte Karten verdeckt bleiben, bis alle entschieden haben (A4.2).
-option-two_player_gap = Der Zweite punktet nur so nah am Ersten (A8.3).
-option-final_scoring = Ob eine letzte Wertung die Partie beendet (A7.3).
-option-influence_tile = Jederzeit, oder nur nach dem ersten Spielstein einer Karte (A6.4).
-waiting-title = Es fehlen noch Spieler
-waiting-link = Schicke diesen Link deinen Freunden
-waiting-copy = Kopieren
-waiting-copied = Kopiert
-waiting-start = Das Spiel beginnen
-waiting-host = Der Gastgeber beginnt, sobald alle Plätze besetzt sind.
-waiting-open = frei
-waiting-take = Hier sitzen
-waiting-make-bot = Bot hinsetzen
-waiting-make-open = Platz freigeben
-waiting-leave = Den Tisch verlassen
-waiting-commit = Aller Zufall dieser Partie folgt aus einem Geheimnis mit dem Fingerabdruck
 table-missing = Diesen Tisch gibt es nicht.
 table-loading = Der Tisch wird gedeckt…
 
@@ -170,5 +114,3 @@ menu-bot-back = Wieder selbst spielen
 menu-bot-plays = ein Bot spielt
 menu-chance = Zufall
 menu-fair = Den Zufall dieser Partie prüfen
-home-licences = Schriften, Kartendaten und Lizenzen
-home-tour = In fünf Zügen lernen

@@ -95,64 +95,8 @@ key-zoom = zoom, whole board
 key-panels = log, chat, rules
 key-help = keys; close or unpick
 
-## Home and lobby
+## Coming to a table
 
-home-tag = A board game of peoples on the move, on a beautiful map
-home-players = 2–5 players
-home-minutes = 45 min
-home-no-account = one click, no account
-home-play-now = Play now
-home-against-bots = against bots
-home-make-table = Make a table
-home-my-games = My games
-home-my-none = Games you join will be listed here.
-home-join = Join by link
-home-join-paste = Paste a link or a code
-home-do-join = Join
-home-open-tables = Open tables
-home-open-none = No open table now. Make one, and others will find it here.
-home-new = New table
-home-sit = Sit down
-home-wait = { $number ->
-    [one] 1 waits for you
-   *[other] { $number } wait for you
-}
-home-your-turn = Your turn
-home-watch = Watch
-home-play = Play
-home-status-open = waiting for players
-home-status-playing = being played
-home-status-over = over
-new-title = A new table
-new-name = Your name
-new-seats = Players
-new-seat = Seat { $number }
-new-kind-human = You
-new-kind-open = Open: whoever has the link
-new-kind-hot-seat = At this device
-new-bot-random = Bot: random
-new-bot-greedy = Bot: greedy
-new-player = Name
-new-options = Options
-new-listed = List the table in the lobby
-new-create = Make the table
-option-first = Who begins (A2.2).
-option-war_cards = Whether cards laid in a war lie face down until all have decided (A4.2).
-option-two_player_gap = The second scores only if this close to the leader (A8.3).
-option-final_scoring = Whether one more scoring ends the game (A7.3).
-option-influence_tile = At any time, or only after a card’s first token (A6.4).
-waiting-title = Waiting for players
-waiting-link = Send this link to your friends
-waiting-copy = Copy
-waiting-copied = Copied
-waiting-start = Start the game
-waiting-host = The host starts the game once every seat is taken.
-waiting-open = open
-waiting-take = Sit here
-waiting-make-bot = Put a bot here
-waiting-make-open = Open the seat
-waiting-leave = Leave the table
-waiting-commit = All chance of this game follows from a secret whose fingerprint is
 table-missing = There is no such table.
 table-loading = Setting the table…
 
@@ -170,5 +114,3 @@ menu-bot-back = Play again myself
 menu-bot-plays = a bot plays
 menu-chance = Chance
 menu-fair = Check the chance of this game
-home-licences = Fonts, map data and licences
-home-tour = Learn in five turns

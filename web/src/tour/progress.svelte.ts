@@ -43,11 +43,15 @@ class Guide {
 
 export const guide = new Guide();
 
+/** The games that have a tour. */
+export const TOURS: readonly string[] = ["attila"];
+
 /** Go to a fresh table against two bots at which the player begins, with the tour on. */
-export async function learn(): Promise<void> {
+export async function learn(game: string): Promise<void> {
   const name = prefs.name.trim() || t("guest-name");
   const bots = ["Livia", "Marcus"].map((bot) => ({ kind: "bot" as const, bot: "greedy", name: bot }));
-  const made = await create(name, [{ kind: "human", name, entropy: entropy() }, ...bots], { first: "seat" }, "private");
+  const seats = [{ kind: "human" as const, name, entropy: entropy() }, ...bots];
+  const made = await create({ game, name, seats, options: { first: "seat" }, visibility: "private" });
   await start(made.id);
   guide.begin(made.id);
   go(`/table/${made.id}`);

@@ -70,7 +70,7 @@ invasions-ending-last-rounds = les derniers tours de table sont finis
 invasions-ending-no-saga = il ne reste aucune saga
 invasions-ending-all-settled = tous les vikings sont des colonies
 
-invasions-advice = On peut jouer de deux à cinq jarls ; le jeu est fait pour trois à cinq (V1.5).
+invasions-advice = On peut jouer de deux à cinq jarls ; le jeu est fait pour trois à cinq (V1.5).
 invasions-option = { $name } : { $value }
 invasions-option-first = Premier jarl
 invasions-option-first-why = Au sort, ou toujours celui qui a le premier siège. Plus on joue tard, plus on a de PV au départ (V2.6).
@@ -81,7 +81,7 @@ invasions-option-conflict-runes-why = Neuf runes de plus contre les rivaux, pour
 invasions-option-conflict-runes-false = sans
 invasions-option-conflict-runes-true = avec
 invasions-option-sagas-per-era = Sagas de chaque période
-invasions-option-sagas-per-era-why = Combien de sagas de chaque période sont dans la pioche : 6 selon la règle, 5 ou 4 pour une partie plus courte (V2.1).
+invasions-option-sagas-per-era-why = Combien de sagas de chaque période sont dans la pioche : 6 selon la règle, 5 ou 4 pour une partie plus courte (V2.1).
 invasions-option-sagas-per-era-6 = 6
 invasions-option-sagas-per-era-5 = 5
 invasions-option-sagas-per-era-4 = 4

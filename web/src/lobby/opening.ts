@@ -1,0 +1,19 @@
+/** The short ways to a table. */
+
+import { create, entropy, start } from "../lib/api";
+import { prefs } from "../lib/prefs.svelte";
+import { go } from "../lib/route.svelte";
+import { t } from "../lib/texts.svelte";
+import type { Door } from "./doors";
+
+const BOT = "greedy";
+
+/** Sit down with bots and begin at once. */
+export async function playNow(door: Door): Promise<void> {
+  const name = prefs.name.trim() || t("guest-name");
+  const bots = door.bots.map((bot) => ({ kind: "bot" as const, bot: BOT, name: bot }));
+  const seats = [{ kind: "human" as const, name, entropy: entropy() }, ...bots];
+  const made = await create({ game: door.name, name, seats, options: {}, visibility: "private" });
+  await start(made.id);
+  go(`/table/${made.id}`);
+}

@@ -1,0 +1,69 @@
+# L’accueil : les portes, une nouvelle table, la salle d’attente.
+
+home-tag = Deux jeux de plateau de peuples en marche, sur de belles cartes
+home-players = { $least } à { $most } joueurs
+home-best = l’idéal : { $least } à { $most }
+home-minutes = { $number } min
+home-play-now = Jouer
+home-against-bots = contre des robots
+home-make-table = Ouvrir une table
+home-my-games = Mes parties
+home-my-none = Vos parties apparaîtront ici.
+home-join = Rejoindre par lien
+home-join-paste = Coller un lien ou un code
+home-join-nothing = Ce n’est ni le lien d’une table, ni son code.
+home-do-join = Rejoindre
+home-open-tables = Tables ouvertes
+home-open-none = Aucune table ouverte. Ouvrez-en une, on la trouvera ici.
+home-new = Nouvelle table
+home-sit = S’asseoir
+home-wait = { $number ->
+    [one] { $number } vous attend
+   *[other] { $number } vous attendent
+}
+home-your-turn = À vous
+home-watch = Regarder
+home-play = Jouer
+home-status-open = attend des joueurs
+home-status-playing = en cours
+home-status-over = finie
+home-tour-attila = Apprendre en cinq tours
+home-tour-invasions = Apprendre en un premier voyage
+home-door-attila = Six peuples entrent dans l’Empire romain, et ils ne sont à personne.
+home-door-invasions = Drakkars, commerce, pillages et colonies autour de l’Europe.
+home-games = Les jeux
+home-licences = Polices, données de la carte et licences
+
+new-title = Une nouvelle table
+new-name = Votre nom
+new-seats = Joueurs
+new-seat = Siège { $number }
+new-kind-human = Vous
+new-kind-open = Libre : qui a le lien
+new-kind-hot-seat = Sur cet appareil
+new-player = Nom
+new-options = Options
+new-listed = Montrer la table à l’accueil
+new-create = Ouvrir la table
+new-bot-random = Robot : au hasard
+new-bot-novice = Robot : débutant
+new-bot-greedy = Robot : gourmand
+new-bot-steady = Robot : solide
+new-bot-strong = Robot : fort
+new-game = Jeu
+new-rating = force { $number }
+
+waiting-title = On attend des joueurs
+waiting-link = Envoyez ce lien à vos amis
+waiting-copy = Copier
+waiting-copied = Copié
+waiting-start = Commencer la partie
+waiting-host = L’hôte commence quand toutes les places sont prises.
+waiting-open = libre
+waiting-take = S’asseoir ici
+waiting-name-first = Dites d’abord comment vous vous appelez.
+waiting-make-bot = Mettre un robot
+waiting-make-open = Libérer la place
+waiting-leave = Quitter la table
+waiting-commit = Tout le hasard de cette partie vient d’un secret dont l’empreinte est
+waiting-here-only = Ce lien ne marche que sur cette machine. Pour que d’autres de votre réseau puissent venir, lancez le serveur avec
