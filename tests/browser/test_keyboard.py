@@ -10,7 +10,7 @@ pytestmark = pytest.mark.chromium
 def test_a_whole_game_needs_no_mouse(open_page: Open) -> None:
     page = open_page()
     player = Keys(page)
-    player.press(page.get_by_role("button", name="Play now"))
+    player.press(page.get_by_role("button", name="Attila: Play now"))
     player.play_to_the_end()
     assert player.done["card"] > 5
     assert player.done["scoring"] > 0

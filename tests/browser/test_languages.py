@@ -28,7 +28,7 @@ def test_the_language_changes_in_the_middle_of_a_war_and_the_choice_stays(visit:
 
 @pytest.mark.parametrize(
     ("locale", "button"),
-    [("en-GB", "Play now"), ("fr-FR", "Jouer"), ("de-AT", "Jetzt spielen")],
+    [("en-GB", "Attila: Play now"), ("fr-FR", "Attila: Jouer"), ("de-AT", "Attila: Jetzt spielen")],
 )
 def test_the_page_speaks_the_language_of_the_browser(
     visit: Visit, locale: str, button: str

@@ -9,7 +9,7 @@ pytestmark = pytest.mark.chromium
 
 def test_a_newcomer_plays_a_whole_game_against_bots_by_mouse(open_page: Open) -> None:
     page = open_page()
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Attila: Play now").click()
     player = Mouse(page)
     player.play_to_the_end()
     assert player.done["card"] > 5

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.chromium
 
 def at_table(open_page: Open) -> tuple[Page, Finger]:
     page = open_page(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    page.get_by_role("button", name="Play now").tap()
+    page.get_by_role("button", name="Attila: Play now").tap()
     finger = Finger(page)
     finger.ready()
     return page, finger

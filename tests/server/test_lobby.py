@@ -31,7 +31,10 @@ def test_the_lobby_names_games_options_and_bots(server: Running) -> None:
     ("language", "advice"),
     [
         ("en", "Two to five jarls can play; the game is made for three to five (V1.5)."),
-        ("fr", "On peut jouer de deux à cinq jarls\u00a0; le jeu est fait pour trois à cinq (V1.5)."),
+        (
+            "fr",
+            "On peut jouer de deux à cinq jarls\u00a0; le jeu est fait pour trois à cinq (V1.5).",
+        ),
         (
             "de",
             "Zwei bis fünf Jarle können spielen; gemacht ist das Spiel für drei bis fünf (V1.5).",
