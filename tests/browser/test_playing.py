@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.players import Mouse
-from tests.browser.screens import Visit, anas
+from tests.browser.screens import Visit, anas, scoring
 
 pytestmark = pytest.mark.chromium
 
@@ -36,6 +36,12 @@ def test_a_province_that_is_not_open_says_why_with_the_rule(visit: Visit) -> Non
     tip = page.get_by_role("tooltip")
     expect(tip).to_contain_text("Asia")
     expect(tip.get_by_role("button", name=re.compile(r"^A3\.[23]$"))).to_be_visible()
+
+
+def test_a_scoring_says_why_the_points_go_as_they_go(visit: Visit) -> None:
+    told = scoring(visit).get_by_role("dialog").locator(".explained")
+    expect(told).to_have_text(re.compile("leads alone with|tie for first|alone is on the track"))
+    expect(told.get_by_role("button", name="A5.2")).to_be_visible()
 
 
 def test_undo_takes_the_placed_token_back(visit: Visit) -> None:

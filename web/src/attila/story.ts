@@ -38,10 +38,23 @@ export const STORY: Story = {
   quiet: new Set(["draws", "draws-hidden", "turn-ended", "totals"]),
 };
 
+/** One people in a scoring: N, M, points and cubes by seat, and the case of A5.2 that decided. */
+export interface Scored {
+  people: string;
+  tokens: number;
+  provinces: number;
+  points: number[];
+  cubes: number[];
+  case: "alone" | "second" | "seconds" | "tied" | "far";
+}
+
 export interface Scoring {
   row: number;
+  /** Null for the final scoring. */
   century: number | null;
-  peoples: { people: string; tokens: number; provinces: number; points: number[] }[];
+  /** Where the last peace tile of the century went. */
+  province: string | null;
+  peoples: Scored[];
 }
 
 export interface War {
@@ -56,19 +69,19 @@ function told(events: readonly Event[]): { row: number; fact: Told }[] {
   return standing(events).flatMap((event) => event.story.map((fact) => ({ row: event.number, fact })));
 }
 
+function scored(values: Told["values"]): Scored {
+  const { people, number: tokens, provinces, points, cubes, case: decided } = values;
+  return { people, tokens, provinces, points, cubes, case: decided } as unknown as Scored;
+}
+
 export function scorings(events: readonly Event[]): Scoring[] {
   const found: Scoring[] = [];
-  for (const { row, fact } of told(events)) {
-    if (fact.code === "scoring" || fact.code === "final-scoring") {
-      found.push({ row, century: (fact.values.century as number | undefined) ?? null, peoples: [] });
-    } else if (fact.code === "scores") {
-      found.at(-1)?.peoples.push({
-        people: fact.values.people as string,
-        tokens: fact.values.number as number,
-        provinces: fact.values.provinces as number,
-        points: fact.values.points as number[],
-      });
-    }
+  let pacified: string | null = null;
+  for (const { row, fact: { code, values } } of told(events)) {
+    if (code === "pacified") pacified = values.province as string;
+    else if (code === "scoring") found.push({ row, century: values.century as number, province: pacified, peoples: [] });
+    else if (code === "final-scoring") found.push({ row, century: null, province: null, peoples: [] });
+    else if (code === "scores") found.at(-1)?.peoples.push(scored(values));
   }
   return found;
 }

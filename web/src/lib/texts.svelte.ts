@@ -59,3 +59,8 @@ export function t(id: string, values: Record<string, FluentVariable> = {}): stri
   if (!bundle || !message?.value) return id;
   return bundle.formatPattern(message.value, values);
 }
+
+/** Names in a row, with the language's own “and”. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(prefs.language).format(names);
+}

@@ -208,7 +208,6 @@ scoring-progress = Volk für Volk: { $people }, { $number } von { $of }.
 scoring-done = Alle Völker sind gewertet.
 scoring-tokens = Steine
 scoring-provinces = Provinzen
-scoring-gains = { $name } { $points }
 scoring-stand = { $tokens } in { $provinces ->
     [one] 1 Provinz
    *[other] { $provinces } Provinzen
@@ -217,6 +216,21 @@ scoring-next = Weiter: { $people }
 scoring-back = Zurück
 scoring-all = Alles zeigen
 scoring-close = Weiter
+scoring-influence = Einfluss
+scoring-last-tile = Letztes Friedensplättchen: { $province }.
+scoring-before = Vor dieser Wertung, dann Volk für Volk in seiner Farbe.
+scoring-leads = { $names } führt allein mit { $cubes }: ein Punkt je Stein, { $points }.
+scoring-second = { $names } liegt allein auf Platz zwei mit { $cubes }: ein Punkt je Provinz, { $points }.
+scoring-seconds = { $names } liegen gleichauf auf Platz zwei mit { $cubes } und teilen sich einen Punkt je Provinz, { $provinces }, aufgerundet: je { $points }.
+scoring-tied = { $names } führen gleichauf mit { $cubes } und teilen sich einen Punkt je Stein und einen je Provinz, { $tokens } + { $provinces }, aufgerundet: je { $points }. Platz zwei erhält nichts.
+scoring-alone = { $names } steht allein auf der Leiste: ein Punkt je Stein und einer je Provinz, { $tokens } + { $provinces } = { $points }.
+scoring-far = { $names } liegt { $gap } zurück, mehr als { $most }, und erhält nichts.
+scoring-rest = { $number ->
+    [one] { $names } erhält nichts.
+   *[other] { $names } erhalten nichts.
+}
+scoring-play = Von selbst weiter
+scoring-stop = Anhalten
 end-final = Ende
 
 ## Tasten

@@ -208,7 +208,6 @@ scoring-progress = People by people: { $people }, { $number } of { $of }.
 scoring-done = All peoples are scored.
 scoring-tokens = tokens
 scoring-provinces = provinces
-scoring-gains = { $name } { $points }
 scoring-stand = { $tokens } in { $provinces ->
     [one] 1 province
    *[other] { $provinces } provinces
@@ -217,6 +216,21 @@ scoring-next = Next: { $people }
 scoring-back = Back
 scoring-all = Show all
 scoring-close = Go on
+scoring-influence = influence
+scoring-last-tile = Its last peace tile lies on { $province }.
+scoring-before = Before this scoring, then by people in their colours.
+scoring-leads = { $names } leads alone with { $cubes }: one point a token, { $points }.
+scoring-second = { $names } is second alone with { $cubes }: one point a province, { $points }.
+scoring-seconds = { $names } tie for second with { $cubes } and share a point a province, { $provinces }, rounded up: { $points } each.
+scoring-tied = { $names } tie for first with { $cubes } and share a point a token and a point a province, { $tokens } + { $provinces }, rounded up: { $points } each. Nobody scores as second.
+scoring-alone = { $names } alone is on the track: a point a token and a point a province, { $tokens } + { $provinces } = { $points }.
+scoring-far = { $names } is { $gap } behind, more than { $most }, and gets nothing.
+scoring-rest = { $number ->
+    [one] { $names } gets nothing.
+   *[other] { $names } get nothing.
+}
+scoring-play = Play by itself
+scoring-stop = Stop
 end-final = end
 
 ## Keys

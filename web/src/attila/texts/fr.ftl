@@ -208,7 +208,6 @@ scoring-progress = Peuple par peuple : { $people }, { $number } sur { $of }.
 scoring-done = Tous les peuples sont décomptés.
 scoring-tokens = pions
 scoring-provinces = provinces
-scoring-gains = { $name } { $points }
 scoring-stand = { $tokens } dans { $provinces ->
     [one] { $provinces } province
    *[other] { $provinces } provinces
@@ -217,6 +216,21 @@ scoring-next = Suivant : { $people }
 scoring-back = Retour
 scoring-all = Tout montrer
 scoring-close = Continuer
+scoring-influence = influence
+scoring-last-tile = Sa dernière tuile de paix : { $province }.
+scoring-before = Avant ce décompte, puis par peuple à ses couleurs.
+scoring-leads = { $names } mène sans partage avec { $cubes } : un point par pion, { $points }.
+scoring-second = { $names } tient la deuxième place sans partage avec { $cubes } : un point par province, { $points }.
+scoring-seconds = { $names } sont à égalité en deuxième place avec { $cubes } et se partagent un point par province, { $provinces }, arrondi au-dessus : { $points } par joueur.
+scoring-tied = { $names } sont à égalité en tête avec { $cubes } et se partagent un point par pion et un point par province, { $tokens } + { $provinces }, arrondi au-dessus : { $points } par joueur. La deuxième place ne marque rien.
+scoring-alone = Il n’y a que { $names } sur la piste : un point par pion et un point par province, { $tokens } + { $provinces } = { $points }.
+scoring-far = { $names } a { $gap } de retard, plus que { $most }, et ne marque rien.
+scoring-rest = { $number ->
+    [one] { $names } ne marque rien.
+   *[other] { $names } ne marquent rien.
+}
+scoring-play = Lecture automatique
+scoring-stop = Arrêter
 end-final = fin
 
 ## Touches
