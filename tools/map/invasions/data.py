@@ -13,8 +13,8 @@ from tools.map.invasions.around import around
 from tools.map.invasions.check import disc
 from tools.map.invasions.projection import HEIGHT, WIDTH, at
 from tools.map.invasions.room import berths, hits, rows
-from tools.map.invasions.waters import Geography, Waters
-from tools.map.lines import path
+from tools.map.invasions.waters import Geography, Shapes, Waters
+from tools.map.lines import path, polygons
 
 MEDALS: Final = (
     *(("north", -5.4, 65.2), ("north", -48.0, 56.6), ("west", -11.9, 58.9), ("west", -11.0, 47.5)),
@@ -47,16 +47,17 @@ WINTER_BERTHS: Final = ((-92, 10), (-46, 32), (0, 12), (46, 32), (92, 10))
 
 def data(waters: Waters, found: Geography) -> dict[str, Any]:
     """The file of the page."""
+    areas = hits(waters, found)
     x, y, width, height = QUIET["wintering"]
     middle = (x + width / 2, y + height / 2)
     return {
         "width": WIDTH,
         "height": HEIGHT,
         "version": WORLD["version"],
-        "spaces": _spaces(waters, found),
-        "ports": _ports(waters, found),
+        "spaces": _spaces(waters, found, areas),
+        "ports": _ports(waters, found, areas),
         "homes": [_home(waters, entry) for entry in WORLD["homes"]],
-        "regions": [_some(entry, "id", "names", "ports") for entry in WORLD["regions"]],
+        "regions": [_some(entry, "id", "ports") for entry in WORLD["regions"]],
         "medals": [{"zone": zone, "at": _at((lon, lat))} for zone, lon, lat in MEDALS],
         "lands": [
             {"text": text, "at": [u, v], "size": size, "turn": turn}
@@ -83,16 +84,18 @@ def _moved(middle: Any, spots: Any) -> list[list[float]]:
     return [[round(middle[0] + x, 1), round(middle[1] + y, 1)] for x, y in spots]
 
 
-def _spaces(waters: Waters, found: Geography) -> list[dict[str, Any]]:
+def _spaces(waters: Waters, found: Geography, areas: Shapes) -> list[dict[str, Any]]:
     names = list(found.spaces)
-    thin = shapely.coverage_simplify([found.spaces[name] for name in names], 1)
+    thin = shapely.coverage_simplify([found.spaces[name] for name in names], 1.1)
     shapes = dict(zip(names, thin, strict=True))
     discs = unary_union([disc(waters, name).buffer(2) for name in waters["places"]])
+    taken = unary_union([*areas.values(), *(disc(waters, home["id"]) for home in WORLD["homes"])])
     result = []
     for entry in WORLD["spaces"]:
         name = entry["id"]
-        space = _some(entry, "id", "kind", "zone", "names", "near")
-        space |= {"path": path(shapes[name]), "berths": berths(found.spaces[name], discs)}
+        space = _some(entry, "id", "kind", "zone", "near")
+        space |= {"path": path(shapes[name]), "hit": path(_rest(found.spaces[name], taken))}
+        space |= {"berths": berths(found.spaces[name], discs)}
         if name in found.rivers:
             space["course"] = path(_eastward(found.rivers[name]).simplify(0.6))
             space["length"] = round(found.rivers[name].length)
@@ -102,18 +105,24 @@ def _spaces(waters: Waters, found: Geography) -> list[dict[str, Any]]:
     return result
 
 
+def _rest(space: Any, taken: Any) -> Any:
+    """What of a space is not hit by the finger that means a port."""
+    rest = space.difference(taken).buffer(-1).simplify(3).buffer(1, quad_segs=1).simplify(2)
+    return unary_union([part for part in polygons(rest) if part.area > 60])
+
+
 def _eastward(line: Any) -> Any:
     """A name reads from left to right."""
     coords = list(line.coords)
     return line if coords[0][0] <= coords[-1][0] else LineString(coords[::-1])
 
 
-def _ports(waters: Waters, found: Geography) -> list[dict[str, Any]]:
-    spots, areas = around(waters, found), hits(waters, found)
+def _ports(waters: Waters, found: Geography, areas: Shapes) -> list[dict[str, Any]]:
+    spots = around(waters, found)
     result = []
     for entry in WORLD["ports"]:
         name = entry["id"]
-        port = _some(entry, "id", "zone", "names", "near", "value", "town")
+        port = _some(entry, "id", "zone", "near", "value", "town")
         region = next((r["id"] for r in WORLD["regions"] if name in r["ports"]), None)
         port |= {"region": region, "at": _at(waters["places"][name]), "spots": spots[name]}
         result.append(port | {"hit": path(areas[name])})
@@ -122,6 +131,6 @@ def _ports(waters: Waters, found: Geography) -> list[dict[str, Any]]:
 
 def _home(waters: Waters, entry: dict[str, Any]) -> dict[str, Any]:
     middle = _at(waters["places"][entry["id"]])
-    home = _some(entry, "id", "zone", "names", "near")
+    home = _some(entry, "id", "zone", "near")
     area = path(disc(waters, entry["id"]).simplify(0.5))
     return home | {"at": middle, "hit": area, "berths": _moved(middle, HOME_BERTHS)}

@@ -305,3 +305,34 @@ key-ship = mein Schiff zeigen
 tab-voyage = Fahrt
 tab-sagas = Sagas
 tab-jarls = Jarls
+
+## The map
+
+sea-independent = unabhängig
+sea-letter-east = O
+sea-letter-north = N
+sea-letter-south = S
+sea-letter-west = W
+sea-map = Die Welt der Nordmänner
+sea-needed = nötig für „{ $saga }“
+sea-open = offen
+sea-reach = { $days ->
+    [one] 1 Tag entfernt
+   *[other] { $days } Tage entfernt
+}{ $losses ->
+    [0] { "" }
+    [one] , 1 Verlust
+   *[other] , { $losses } Verluste
+}
+sea-settlement = Siedlung von { $name }
+sea-ship = Schiff von { $name }
+sea-ship-own = dein Schiff
+sea-town-large = große Stadt
+sea-town-small = kleine Stadt
+sea-value = Wert { $value }
+sea-wind = Wind nach { $direction }: { $days }
+sea-wintering = Winterlager
+sea-zone = Zone { $zone }, { $number ->
+    [one] 1 Schönwettertag
+   *[other] { $number } Schönwettertage
+}

@@ -308,3 +308,34 @@ key-ship = show my ship
 tab-voyage = Voyage
 tab-sagas = Sagas
 tab-jarls = Jarls
+
+## The map
+
+sea-independent = independent
+sea-letter-east = E
+sea-letter-north = N
+sea-letter-south = S
+sea-letter-west = W
+sea-map = The world of the northmen
+sea-needed = needed for “{ $saga }”
+sea-open = open
+sea-reach = { $days ->
+    [one] 1 day away
+   *[other] { $days } days away
+}{ $losses ->
+    [0] { "" }
+    [one] , 1 loss
+   *[other] , { $losses } losses
+}
+sea-settlement = settlement of { $name }
+sea-ship = ship of { $name }
+sea-ship-own = your ship
+sea-town-large = large town
+sea-town-small = small town
+sea-value = value { $value }
+sea-wind = Wind { $direction }: { $days }
+sea-wintering = Wintering
+sea-zone = zone { $zone }, { $number ->
+    [one] 1 fair day
+   *[other] { $number } fair days
+}

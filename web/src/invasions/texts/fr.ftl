@@ -308,3 +308,34 @@ key-ship = montrer mon drakkar
 tab-voyage = Voyage
 tab-sagas = Sagas
 tab-jarls = Jarls
+
+## The map
+
+sea-independent = indépendant
+sea-letter-east = E
+sea-letter-north = N
+sea-letter-south = S
+sea-letter-west = O
+sea-map = Le monde des hommes du Nord
+sea-needed = nécessaire à « { $saga } »
+sea-open = possible
+sea-reach = à { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}{ $losses ->
+    [0] { "" }
+    [one] , 1 perte
+   *[other] , { $losses } pertes
+}
+sea-settlement = colonie de { $name }
+sea-ship = drakkar de { $name }
+sea-ship-own = votre drakkar
+sea-town-large = grande ville
+sea-town-small = petite ville
+sea-value = valeur { $value }
+sea-wind = Vent { $direction } : { $days }
+sea-wintering = Hivernage
+sea-zone = zone { $zone }, { $number ->
+    [one] 1 jour de beau temps
+   *[other] { $number } jours de beau temps
+}
