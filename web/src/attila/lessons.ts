@@ -54,4 +54,4 @@ function taught(seen: readonly string[]): boolean {
   return seen.includes("outcome") && seen.includes("scored");
 }
 
-export const TOUR: Tour<Scene> = { topics: TOPICS, turns: TURNS, lessons: LESSONS, first: CARD, finish: FINISH, due };
+export const TOUR: Tour<Scene> = { topics: TOPICS, turns: TURNS, paced: true, lessons: LESSONS, first: CARD, finish: FINISH, due };

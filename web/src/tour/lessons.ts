@@ -22,6 +22,8 @@ export interface Lesson<S extends Scene = Scene> {
 export interface Tour<S extends Scene = Scene> {
   topics: readonly string[];
   turns: number;
+  /** Whether each turn has a topic of its own. */
+  paced: boolean;
   lessons: readonly Lesson<S>[];
   /** What is shown until the first lesson is due. */
   first: Lesson<S>;

@@ -336,3 +336,53 @@ sea-zone = Zone { $zone }, { $number ->
     [one] 1 Schönwettertag
    *[other] { $number } Schönwettertage
 }
+
+## Die erste Fahrt
+
+guide-sea-fair = Schönwettertage
+guide-sea-fair-text = Jede Zone hat ihre Schönwettertage, einen mehr dort, wohin der Wind zeigt. Segelst du in einem Zug länger, verlierst du Stücke. Die Tagesleiste zählt mit.
+guide-sea-finish = Du kennst die See
+guide-sea-finish-text = Du hast alles gesehen. Die meisten SP gewinnen. Regeln und Tasten sind immer da: R und ?.
+guide-sea-goods = Etwas zum Handeln
+guide-sea-goods-text = Wikinger kämpfen und siedeln, Waren werden gehandelt. Nimm eine oder zwei mit; gefragte bringen 2 SP mehr.
+guide-sea-home = Wohin?
+guide-sea-home-text = Hier kannst du Runen ziehen, einen Tag für jede. Dann wähle einen Hafen auf dem Spielplan: Tage, Wetter und Verluste siehst du vor der Abfahrt. Fahnen zeigen, was die Sagas brauchen.
+guide-sea-later = Fünf Züge, gut gemacht
+guide-sea-later-text = Spiel weiter. Die Einführung kommt noch einmal für alles, was du noch nicht getan hast.
+guide-sea-launch = Lauf aus
+guide-sea-launch-text = Mit einem Wikinger an Bord kannst du in einen der drei Heimathäfen auslaufen, ohne einen Tag. Norwegen liegt nahe bei Schottland, Dänemark bei England und Norddeutschland, Schweden öffnet den Osten.
+guide-sea-load = Belade dein Schiff
+guide-sea-load-text = Ein Zug hat sieben Tage. Hier im Winterlager kostet jedes Stück, das du lädst, einen: Tippe auf einen Wikinger oder trag ihn in den Laderaum. Vier Tage Laden lassen drei zum Segeln.
+guide-sea-lose = Schlechtes Wetter
+guide-sea-lose-text = Du bist länger gesegelt, als das Wetter erlaubt. Tippe auf das Stück, das du hergibst. Behalte einen Wikinger: Ein Schiff ohne ist verloren.
+guide-sea-place = Dein letzter Wikinger
+guide-sea-place-text = Er kann siedeln, dann kehrt das Schiff leer heim. Oder du behältst ihn an Bord und segelst weiter.
+guide-sea-points = Wenn jetzt Schluss wäre
+guide-sea-points-text = Am Ende zählen Siedlungen den Wert ihres Hafens, in einer besiedelten Region bis zu dreimal; die meisten Städte je 3 SP; Sagas je Heimat 10 oder 5 SP. Diese Tabelle rechnet es aus.
+guide-sea-port = Eine Mission je Hafen
+guide-sea-port-text = Hier gibt es in diesem Zug nichts mehr zu tun. Segle weiter, bleib und beende den Zug, oder überwintere: Das bringt das Schiff von überall zurück, mit einem Wikinger an Bord.
+guide-sea-raid = Eine Stadt zum Plündern
+guide-sea-raid-text = Die Würfel fallen nacheinander, einer je Wikinger, höchstens drei. Über dem Wert des Hafens fällt die Stadt, und ihr Schatz ist dein; jeder Fehlschlag kostet einen Wikinger.
+guide-sea-roll = Weiter oder abbrechen?
+guide-sea-roll-text = Die Chance des nächsten Würfels steht auf der Taste. Brich rechtzeitig ab, wenn du die Wikinger noch brauchst.
+guide-sea-route = Deine Fahrt, Tag für Tag
+guide-sea-route-text = Violette Tage sind schön, rote kosten. Noch ein Klick auf denselben Ort zeigt einen anderen Weg. Segle Schritt für Schritt: Du kannst anhalten, wo du willst.
+guide-sea-rune = Runen auf der Hand
+guide-sea-rune-text = Goldene Karten kannst du jetzt spielen, ohne einen Tag. Eine Rune, die du nicht brauchst, darfst du ablegen: In beiden Fällen darfst du danach den Wind drehen.
+guide-sea-saga = Drei offene Sagas
+guide-sea-saga-text = Wessen Mission eine Saga erfüllt, der gewinnt sie, wer auch immer den Rest getan hat. Was noch fehlt, hat hier und auf dem Spielplan eine Fahne.
+guide-sea-settle = Gründe eine Siedlung
+guide-sea-settle-text = Wähle, wie viele Wikinger es versuchen: Ihre Würfel fallen zusammen. Einer über dem Wert genügt; jeder andere kostet einen Wikinger. Siedlungen zählen am Ende.
+guide-sea-trade = Handle hier
+guide-sea-trade-text = Leg einen Warenstein in den Hafen und bekomm sofort seinen Wert. Jede Sorte nur einmal in einer Region.
+guide-sea-wind = Der Wind dreht
+guide-sea-wind-text = Ein Schönwettertag mehr, wohin er zeigt, einer weniger gegenüber. Dreh ihn für deine nächste Fahrt oder gegen die anderen.
+guide-sea-winter = Kein Tag mehr
+guide-sea-winter-text = Beende den Zug und bleib, wo du bist, oder überwintere: Das Schiff kommt von überall mit einem Wikinger zurück, alles andere verlässt den Laderaum. Dann lade neu.
+guide-topic-load = Laden
+guide-topic-raid = Plündern
+guide-topic-rune = Runen
+guide-topic-sail = Segeln
+guide-topic-settle = Siedeln
+guide-topic-trade = Handeln
+guide-topic-winter = Überwintern

@@ -339,3 +339,53 @@ sea-zone = zone { $zone }, { $number ->
     [one] 1 fair day
    *[other] { $number } fair days
 }
+
+## The first-voyage tour
+
+guide-sea-fair = Fair days
+guide-sea-fair-text = Every zone has its fair days, more where the wind blows. Sail longer than that in one turn, and pieces are lost. The day track counts along.
+guide-sea-finish = You know the sea
+guide-sea-finish-text = You have seen all of it. Most VP win. Rules and keys stay at hand: R and ?.
+guide-sea-goods = Something to trade
+guide-sea-goods-text = Vikings fight and settle, goods are traded. Take one or two goods along; those in demand bring 2 VP more.
+guide-sea-home = Where to?
+guide-sea-home-text = Here you may draw runes, a day each. Then pick a port on the map: days, weather and losses are shown before you sail. Flags mark what the sagas need.
+guide-sea-later = Five turns, well done
+guide-sea-later-text = Play on. The tour comes back once for everything you have not done yet.
+guide-sea-launch = Put out
+guide-sea-launch-text = With a viking on board you may put out to one of the three home ports, without a day. Norway lies near Scotland, Denmark near England and Germany, Sweden opens the east.
+guide-sea-load = Load your ship
+guide-sea-load-text = A turn has seven days. Here in the wintering zone every piece you load takes one: tap a viking or carry it into the hold. Four days of loading leave three for sailing.
+guide-sea-lose = Bad weather
+guide-sea-lose-text = You sailed longer than the weather allows. Tap the piece you give up. Keep a viking: a ship without one is lost.
+guide-sea-place = Your last viking
+guide-sea-place-text = It may settle, then the ship goes home empty. Or you keep it and sail on.
+guide-sea-points = If it ended now
+guide-sea-points-text = At the end settlements count their port’s value, up to three times in a settled region; the most towns 3 VP each; sagas 10 or 5 VP for each homeland. This table works it out.
+guide-sea-port = One mission a port
+guide-sea-port-text = Nothing more to do here this turn. Sail on, stay and end the turn, or winter: that brings the ship back from anywhere, with one viking on board.
+guide-sea-raid = A town to raid
+guide-sea-raid-text = Dice fall one by one, as many as you have vikings, at most three. Above the port’s value the town falls and its treasure is yours; each miss costs a viking.
+guide-sea-roll = Roll on, or stop?
+guide-sea-roll-text = The chance of the next die is on the button. Stop in time if you need the vikings for something else.
+guide-sea-route = Your voyage, day by day
+guide-sea-route-text = Purple days are fair, red ones cost. Another click on the same place gives another way. Sail step by step: you can stop wherever you like.
+guide-sea-rune = Runes in hand
+guide-sea-rune-text = Gold cards can be played now, without a day. A rune you do not need may be discarded: either way you may then turn the wind.
+guide-sea-saga = Three open sagas
+guide-sea-saga-text = Whose mission completes one, wins it, whoever did the rest. A port still needed has a flag here and on the map.
+guide-sea-settle = Found a settlement
+guide-sea-settle-text = Choose how many vikings try it: their dice fall together. One above the value is enough; every die that is not costs a viking. Settlements count at the end.
+guide-sea-trade = Trade here
+guide-sea-trade-text = Put a goods token into the port and gain its value at once. Each kind only once in a region.
+guide-sea-wind = The wind turns
+guide-sea-wind-text = One more fair day where it points, one less opposite. Turn it for your next voyage, or against the others.
+guide-sea-winter = No day left
+guide-sea-winter-text = End the turn and stay where you are, or winter: the ship comes back from anywhere with one viking, all else leaves the hold. Then load anew.
+guide-topic-load = Loading
+guide-topic-raid = Raiding
+guide-topic-rune = Runes
+guide-topic-sail = Sailing
+guide-topic-settle = Settling
+guide-topic-trade = Trading
+guide-topic-winter = Wintering

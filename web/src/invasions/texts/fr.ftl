@@ -339,3 +339,53 @@ sea-zone = zone { $zone }, { $number ->
     [one] 1 jour de beau temps
    *[other] { $number } jours de beau temps
 }
+
+## La visite du premier voyage
+
+guide-sea-fair = Les jours de beau temps
+guide-sea-fair-text = Chaque zone a ses jours de beau temps, un de plus là où pointe le vent. Naviguez plus longtemps en un tour, et vous perdez des pièces. La piste des jours compte avec vous.
+guide-sea-finish = Vous connaissez la mer
+guide-sea-finish-text = Vous avez tout vu. Le plus de PV gagne. Règles et touches restent à portée : R et ?.
+guide-sea-goods = De quoi commercer
+guide-sea-goods-text = Les vikings combattent et colonisent, les marchandises se vendent. Prenez-en une ou deux ; celles qui sont recherchées rapportent 2 PV de plus.
+guide-sea-home = Où aller ?
+guide-sea-home-text = Ici vous pouvez piocher des runes, un jour chacune. Puis choisissez un port sur le plateau : jours, météo et pertes se montrent avant le départ. Un drapeau marque ce qu’il faut aux sagas.
+guide-sea-later = Cinq tours, bravo
+guide-sea-later-text = Continuez. La visite revient une fois pour chaque chose que vous n’avez pas encore faite.
+guide-sea-launch = Appareillez
+guide-sea-launch-text = Avec un viking à bord, vous pouvez appareiller vers l’un des trois ports d’attache, sans y passer un jour. La Norvège est près de l’Écosse, le Danemark près de l’Angleterre et de la Germanie, la Suède ouvre l’est.
+guide-sea-load = Chargez votre drakkar
+guide-sea-load-text = Un tour a sept jours. Ici, dans la zone d’hivernage, chaque pièce embarquée en prend un : touchez un viking ou portez-le dans la cale. Quatre jours pour embarquer en laissent trois pour naviguer.
+guide-sea-lose = Mauvais temps
+guide-sea-lose-text = Vous avez navigué plus longtemps que la météo ne le permet. Touchez la pièce que vous cédez. Gardez un viking : un drakkar qui n’en a plus est perdu.
+guide-sea-place = Votre dernier viking
+guide-sea-place-text = Il peut fonder la colonie, et le drakkar rentre vide. Ou vous le gardez à bord et continuez.
+guide-sea-points = Si c’était fini
+guide-sea-points-text = À la fin, une colonie compte la valeur de son port, jusqu’à trois fois dans une région colonisée ; le plus de villes, 3 PV chacune ; les sagas, 10 ou 5 PV pour chaque patrie. Ce tableau fait le calcul.
+guide-sea-port = Une mission par port
+guide-sea-port-text = Plus rien à faire ici ce tour. Continuez, restez et finissez le tour, ou hivernez : le drakkar revient de partout, avec un viking à bord.
+guide-sea-raid = Une ville à piller
+guide-sea-raid-text = Les dés tombent un par un, autant que de vikings, trois au plus. Au-dessus de la valeur du port, la ville tombe et son trésor est à vous ; chaque échec coûte un viking.
+guide-sea-roll = Continuer ou arrêter ?
+guide-sea-roll-text = La chance du prochain dé est sur le bouton. Arrêtez à temps si les vikings doivent servir ailleurs.
+guide-sea-route = Votre voyage, jour par jour
+guide-sea-route-text = Les jours violets sont beaux, les rouges coûtent. Un autre clic sur le même lieu donne un autre chemin. Naviguez pas à pas : vous pouvez vous arrêter où vous voulez.
+guide-sea-rune = Des runes en main
+guide-sea-rune-text = Les cartes dorées peuvent être jouées maintenant, sans y passer un jour. Une rune inutile peut être défaussée : dans les deux cas vous pouvez ensuite tourner le vent.
+guide-sea-saga = Trois sagas ouvertes
+guide-sea-saga-text = Celui dont la mission accomplit une saga la gagne, qui que ce soit qui ait fait le reste. Un port qui manque a un drapeau, ici et sur le plateau.
+guide-sea-settle = Fondez une colonie
+guide-sea-settle-text = Choisissez combien de vikings essaient : leurs dés tombent ensemble. Un seul au-dessus de la valeur suffit ; chaque autre coûte un viking. Les colonies comptent à la fin.
+guide-sea-trade = Commercez ici
+guide-sea-trade-text = Posez un pion de marchandises dans le port et gagnez aussitôt sa valeur. Chaque sorte une seule fois par région.
+guide-sea-wind = Le vent tourne
+guide-sea-wind-text = Un jour de beau temps de plus là où il pointe, un de moins à l’opposé. Tournez-le pour votre prochain voyage, ou contre les autres.
+guide-sea-winter = Plus de jour
+guide-sea-winter-text = Finissez le tour et restez où vous êtes, ou hivernez : le drakkar revient de partout avec un viking, tout le reste quitte la cale. Puis chargez à nouveau.
+guide-topic-load = Embarquer
+guide-topic-raid = Piller
+guide-topic-rune = Runes
+guide-topic-sail = Naviguer
+guide-topic-settle = Coloniser
+guide-topic-trade = Commercer
+guide-topic-winter = Hiverner
