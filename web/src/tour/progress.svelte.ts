@@ -44,7 +44,7 @@ class Guide {
 export const guide = new Guide();
 
 /** The games that have a tour. */
-export const TOURS: readonly string[] = ["attila"];
+export const TOURS: readonly string[] = ["attila", "invasions"];
 
 /** Go to a fresh table against two bots at which the player begins, with the tour on. */
 export async function learn(game: string): Promise<void> {
