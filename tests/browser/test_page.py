@@ -1,6 +1,5 @@
 import dev
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.players import Mouse
@@ -15,16 +14,6 @@ def test_the_table_needs_no_scrolling_on_the_desktop(open_page: Open) -> None:
     page.get_by_role("button", name="Attila: Play now").click()
     Mouse(page).ready()
     assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
-
-
-def test_the_rules_can_be_searched(open_page: Open) -> None:
-    page = open_page()
-    page.get_by_role("button", name="Rules").click()
-    drawer = page.get_by_role("dialog", name="Rules")
-    expect(drawer).to_contain_text("A3.2")
-    drawer.get_by_label("Search the rules").fill("pacified for the rest")
-    expect(drawer).to_contain_text("A4.6")
-    expect(drawer).not_to_contain_text("A3.2")
 
 
 def test_the_first_load_is_below_900_kilobytes(open_page: Open) -> None:

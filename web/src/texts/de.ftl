@@ -3,6 +3,12 @@
 home = Barbaricum, Startseite
 rules = Regeln
 rules-search = In den Regeln suchen
+rules-game = Spiel
+rules-marks = Das meiste von Spielplan und Karten von Invasions musste rekonstruiert werden: Eine Liste des gedruckten Spiels gibt es nicht. Alles sagt, woher es kommt.
+rules-mark-found = belegt
+rules-mark-partly = teilweise belegt
+rules-mark-ours = rekonstruiert
+rules-nothing = Nichts gefunden. Versuch es mit weniger Wörtern.
 language = Sprache
 theme-light = Helle Farben
 theme-dark = Dunkle Farben

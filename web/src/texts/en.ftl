@@ -3,6 +3,12 @@
 home = Barbaricum, home
 rules = Rules
 rules-search = Search the rules
+rules-game = Game
+rules-marks = Most of the map and the cards of Invasions had to be reconstructed: the printed game was never listed anywhere. Each thing says where it comes from.
+rules-mark-found = found
+rules-mark-partly = partly found
+rules-mark-ours = reconstructed
+rules-nothing = Nothing was found. Try fewer words.
 language = Language
 theme-light = Light colours
 theme-dark = Dark colours

@@ -3,6 +3,12 @@
 home = Barbaricum, accueil
 rules = Règles
 rules-search = Chercher dans les règles
+rules-game = Jeu
+rules-marks = La plus grande partie du plateau et des cartes d’Invasions a dû être reconstituée : aucune liste du jeu imprimé n’existe. Chaque chose dit d’où elle vient.
+rules-mark-found = trouvé
+rules-mark-partly = trouvé en partie
+rules-mark-ours = reconstitué
+rules-nothing = Rien n’a été trouvé. Essayez moins de mots.
 language = Langue
 theme-light = Couleurs claires
 theme-dark = Couleurs sombres
