@@ -97,7 +97,7 @@ class Client:
         )
 
     def create(self, *seats: Json, **keys: Json) -> Json:
-        """A table of Attila at which this client is the host."""
+        """A table, of Attila if nothing else is said, at which this client is the host."""
         body = {"game": "attila", "name": "Ana", "seats": list(seats), **keys}
         answer = self.post("/api/tables", body)
         if answer.status_code == 201:
@@ -139,10 +139,10 @@ def bot(name: str = "random") -> Json:
     return {"kind": "bot", "bot": name}
 
 
-def two_players(server: Running) -> tuple[Client, Client]:
+def two_players(server: Running, game: str = "attila") -> tuple[Client, Client]:
     """A running game of two clients, Ana in seat 0 and Bert in seat 1."""
     ana, bert = server.client(), server.client()
-    table = ana.create(HUMAN, OPEN, options={"first": "seat"})["id"]
+    table = ana.create(HUMAN, OPEN, game=game, options={"first": "seat"})["id"]
     bert.join(table, 1)
     ana.do("start")
     return ana, bert

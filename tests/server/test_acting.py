@@ -8,8 +8,6 @@ from barbaricum import games
 from barbaricum.core.record import Record, loads, replay, verify
 from tests.server.running import HUMAN, OPEN, Client, Json, Running, two_players
 
-ATTILA = games.get("attila")
-
 
 def play_out(clients: tuple[Client, ...], seed: int) -> Record:
     """Whole game of clients in the order of their seats; the record of it."""
@@ -24,10 +22,11 @@ def play_out(clients: tuple[Client, ...], seed: int) -> Record:
     return loads(clients[0].get("/record").text)
 
 
-def test_two_clients_play_a_whole_game_and_its_record_verifies(server: Running) -> None:
+@pytest.mark.parametrize("name", games.names())
+def test_two_clients_play_a_whole_game_and_its_record_verifies(server: Running, name: str) -> None:
     """Everybody's entropy is in the luck, and the states in memory are the replayed ones."""
     ana, bert = server.client(), server.client()
-    table = ana.create({**HUMAN, "entropy": "my dog"}, OPEN)["id"]
+    table = ana.create({**HUMAN, "entropy": "my dog"}, OPEN, game=name)["id"]
     bert.join(table, 1, entropy="three coins")
     ana.do("start")
     record = play_out((ana, bert), seed=2)
@@ -36,7 +35,7 @@ def test_two_clients_play_a_whole_game_and_its_record_verifies(server: Running) 
     assert verify(record) is None
     assert ana.get("/verification").json() == {"verified": True, "difference": None}
     *_, last = replay(record)
-    assert ATTILA.view(last, 0) | {"number": len(record.log)} == ana.position()["view"]
+    assert games.get(name).view(last, 0) | {"number": len(record.log)} == ana.position()["view"]
     record.chance["entropy"][1] = "four coins"
     difference = verify(record)
     assert difference is not None
@@ -134,11 +133,11 @@ def test_events_are_the_rows_as_each_seat_may_know_them(server: Running) -> None
     assert ana.get("/events", after=10).json()["events"] == mine[10:]
 
 
-@pytest.mark.parametrize("path", ["", "/events", "/chat", "/record", "/why"])
+@pytest.mark.parametrize("path", ["", "/events", "/chat", "/record", "/why", "/preview"])
 def test_an_unknown_table_is_not_found(server: Running, path: str) -> None:
     client = server.client()
     client.table = "nowhere"
-    answer = client.get(path, text="end")
+    answer = client.get(path, text="end", about="voyage:york")
     assert (answer.status_code, answer.json()["problem"]["code"]) == (404, "unknown-table")
 
 

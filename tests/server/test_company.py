@@ -27,9 +27,12 @@ def finish(ear: Ear, play: Json) -> Json:
     return play["position"]
 
 
-def test_a_human_plays_a_whole_game_against_bots_over_the_socket(server: Running) -> None:
+@pytest.mark.parametrize("game", games.names())
+def test_a_human_plays_a_whole_game_against_bots_over_the_socket(
+    server: Running, game: str
+) -> None:
     ana = server.client()
-    ana.create(HUMAN, bot("greedy"), bot("random"))
+    ana.create(HUMAN, bot("greedy"), bot("random"), game=game)
     ana.do("start")
     with Ear(ana) as ear:
         finish(ear, ear.of("hello")["play"])
@@ -38,9 +41,12 @@ def test_a_human_plays_a_whole_game_against_bots_over_the_socket(server: Running
     assert verify(record) is None
 
 
-def test_bots_play_a_whole_game_among_themselves_before_an_onlooker(server: Running) -> None:
+@pytest.mark.parametrize("game", games.names())
+def test_bots_play_a_whole_game_among_themselves_before_an_onlooker(
+    server: Running, game: str
+) -> None:
     ana = server.client()
-    ana.create(bot("random"), bot("random"))
+    ana.create(bot("random"), bot("greedy"), game=game)
     with Ear(ana) as ear:
         ear.of("hello")
         ear.say("start")

@@ -17,7 +17,7 @@ from barbaricum.core.record import Row, replay
 from barbaricum.server import table as tables
 from tests.server.ears import Ear
 from tests.server.running import HUMAN, OPEN, Client, Json, Running, running
-from tests.server.twins import ATTILA, SEATS, a_game, record, twins
+from tests.server.twins import KINDS, SEATS, Kind, a_game, record, twins
 
 Outcome = TypeVar("Outcome")
 ONLOOKER = SEATS
@@ -28,10 +28,12 @@ VIEWERS = (0, 1, 2, ONLOOKER)
 class Written:
     """Chance that falls as it is written, to play the same game with other hidden cards."""
 
+    kind: Kind
     texts: Sequence[str]
 
     def draw(self, odds: Mapping[Outcome, int], k: int) -> Outcome:
-        return next(outcome for outcome in odds if ATTILA.text(outcome) == self.texts[k])
+        text = self.kind.game.text
+        return next(outcome for outcome in odds if text(outcome) == self.texts[k])
 
 
 @dataclass(frozen=True)
@@ -45,10 +47,11 @@ class Heard:
         return self.sockets[viewer] + self.answers[viewer]
 
 
-def play(server: Running, log: Sequence[Row]) -> Heard:
+def play(server: Running, kind: Kind, log: Sequence[Row]) -> Heard:
     """Play a log for everybody's ears, and ask everything that can be asked on the way."""
     clients = [server.client() for _ in VIEWERS]
-    table = clients[0].create({**HUMAN, "entropy": "entropy of 0"}, OPEN, OPEN)
+    host = {**HUMAN, "entropy": "entropy of 0"}
+    table = clients[0].create(host, OPEN, OPEN, game=kind.game.name, options=dict(kind.options))
     for seat in (1, 2):
         clients[seat].join(table["id"], seat, name=f"Player {seat}", entropy=f"entropy of {seat}")
     clients[ONLOOKER].table = table["id"]
@@ -60,22 +63,26 @@ def play(server: Running, log: Sequence[Row]) -> Heard:
             ears.append(stack.enter_context(Ear(client)))
             ears[-1].of("hello")
         clients[0].do("start")
-        follow(log, clients, ears, answers)
+        follow(kind, log, clients, ears, answers)
     names = {table["id"]: "TABLE", table["commit"]: "COMMIT", str(table["created"]): "0"}
     return Heard([plain(ear.heard, names) for ear in ears], [plain(a, names) for a in answers])
 
 
 def follow(
-    log: Sequence[Row], clients: list[Client], ears: list[Ear], answers: list[list[str]]
+    kind: Kind,
+    log: Sequence[Row],
+    clients: list[Client],
+    ears: list[Ear],
+    answers: list[list[str]],
 ) -> None:
     """Every decision of the log by the one who takes it; all wait until all have heard it."""
     for number, (seat, text) in enumerate(log):
         if seat != CHANCE:
             for ear in ears:
                 ear.at(number)
-            if number % 25 == 0:
+            if number % 40 == 0:
                 for viewer, client in enumerate(clients):
-                    answers[viewer] += questions(client, number)
+                    answers[viewer] += questions(kind, client, number)
             ears[seat].say("act", number=number, text=text)
     for ear in ears:
         ear.until(
@@ -83,7 +90,7 @@ def follow(
         )
 
 
-def questions(client: Client, number: int) -> list[str]:
+def questions(kind: Kind, client: Client, number: int) -> list[str]:
     """What somebody may ask who wants to know too much."""
     asked = [
         client.get("/events", after=0),
@@ -91,8 +98,10 @@ def questions(client: Client, number: int) -> list[str]:
         client.get("/record"),
         client.get("/chat"),
         *(client.get("/events", seat=seat) for seat in range(SEATS)),
-        *(client.get("/why", text=text) for text in ("play goths italia", "war huns", "end")),
-        client.send("act", id=f"n{number}", number=number + 1, text="war goths"),
+        *(client.get("/why", text=text) for text in kind.asks),
+        *(client.get("/preview", about=f"voyage:{place}") for place in ("paris", "kiev", "horn")),
+        *(client.get("/preview", about="voyage:york", seat=seat) for seat in range(SEATS)),
+        client.send("act", id=f"n{number}", number=number + 1, text=kind.asks[1]),
         client.send("undo", id=f"u{number}", number=number + 1, seat=2),
     ]
     return [answer.text for answer in asked]
@@ -105,14 +114,14 @@ def plain(texts: list[str], names: Mapping[str, str]) -> list[str]:
     return texts
 
 
-def rigged(file: Path, *logs: Sequence[Row]) -> list[Heard]:
+def rigged(file: Path, kind: Kind, *logs: Sequence[Row]) -> list[Heard]:
     """The logs, played one after the other at tables whose chance falls as they say."""
     heard = []
     with pytest.MonkeyPatch.context() as patch, running(file) as server:
         for log in logs:
-            chance = Written([text for seat, text in log if seat == CHANCE])
+            chance = Written(kind, [text for seat, text in log if seat == CHANCE])
             patch.setattr(tables, "luck_of", lambda _meta, chance=chance: chance)
-            heard.append(play(server, log))
+            heard.append(play(server, kind, log))
     return heard
 
 
@@ -125,11 +134,15 @@ def hidden_things(file: Path) -> list[str]:
     return [*secrets, *hashes, *guests, *(f"entropy of {seat}" for seat in range(SEATS))]
 
 
-def test_no_byte_depends_on_cards_that_the_viewer_may_not_know(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "seed"), [("attila", 0), ("invasions", 85)])
+def test_no_byte_depends_on_cards_that_the_viewer_may_not_know(
+    tmp_path: Path, name: str, seed: int
+) -> None:
     """The same game twice, with other cards in the hands of seats 1 and 2."""
-    both = twins(seed=0, seat=0)
+    kind = KINDS[name]
+    both = twins(kind, seed, seat=0)
     assert both.different > 100
-    one, other = rigged(tmp_path / "tables.sqlite", both.one, both.other)
+    one, other = rigged(tmp_path / "tables.sqlite", kind, both.one, both.other)
     for viewer in (0, ONLOOKER):
         assert len(one.of(viewer)) > 150
         assert one.sockets[viewer] == other.sockets[viewer]
@@ -137,10 +150,14 @@ def test_no_byte_depends_on_cards_that_the_viewer_may_not_know(tmp_path: Path) -
     assert one.sockets[1] != other.sockets[1]
 
 
-def test_views_and_rows_are_those_that_the_game_gives_each_seat(tmp_path: Path) -> None:
-    log = a_game(seed=1)
-    (heard,) = rigged(tmp_path / "tables.sqlite", log)
-    states = list(replay(record(log)))
+@pytest.mark.parametrize(("name", "seed"), [("attila", 1), ("invasions", 28)])
+def test_views_and_rows_are_those_that_the_game_gives_each_seat(
+    tmp_path: Path, name: str, seed: int
+) -> None:
+    kind = KINDS[name]
+    log = a_game(kind, seed)
+    (heard,) = rigged(tmp_path / "tables.sqlite", kind, log)
+    states = list(replay(record(kind, log)))
     for viewer in VIEWERS:
         plays = [
             message["play"]
@@ -149,17 +166,20 @@ def test_views_and_rows_are_those_that_the_game_gives_each_seat(tmp_path: Path) 
         ]
         assert plays[-1]["number"] == len(log)
         for told in plays:
-            check(told, log, states, None if viewer == ONLOOKER else viewer)
+            check(kind, told, log, states, None if viewer == ONLOOKER else viewer)
     everything = "".join(text for viewer in VIEWERS for text in heard.of(viewer))
     hidden = hidden_things(tmp_path / "tables.sqlite")
     assert len(hidden) > 10
     assert [secret for secret in hidden if secret in everything] == []
 
 
-def check(told: Json, log: Sequence[Row], states: Sequence[Any], seat: int | None) -> None:
+def check(
+    kind: Kind, told: Json, log: Sequence[Row], states: Sequence[Any], seat: int | None
+) -> None:
     """Every row by the witness of the seat, every view by its view."""
+    game = kind.game
     for event in told["events"]:
         row = event["number"] - 1
-        assert event["text"] == ATTILA.witness(states[row], ATTILA.parse(log[row][1]), seat)
+        assert event["text"] == game.witness(states[row], game.parse(log[row][1]), seat)
     if told["position"] is not None:
-        assert told["position"]["view"] == ATTILA.view(states[told["number"]], seat)
+        assert told["position"]["view"] == game.view(states[told["number"]], seat)

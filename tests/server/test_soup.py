@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from barbaricum import games
 from barbaricum.core.errors import BarbaricumError
 from barbaricum.core.record import replay
 from barbaricum.server import book, commands, entering, outlook
@@ -17,7 +16,6 @@ from barbaricum.server.people import Actor, Meta
 from barbaricum.server.storage import Storage
 from barbaricum.server.table import Table, load, record_of
 
-ATTILA = games.get("attila")
 SESSIONS = ["a" * 64, "b" * 64, "c" * 64]
 """The host with a hot-seat, another player, and an onlooker."""
 
@@ -29,9 +27,9 @@ def number(rng: random.Random, table: Table) -> int:
 
 
 def text(rng: random.Random, table: Table) -> str:
-    ledger = table.ledger
-    legal = [ATTILA.text(action) for action in ATTILA.legal(ledger.state)]
-    return rng.choice([*legal, "end", "undo", "deal goths", "nonsense"])
+    game, state = table.game, table.ledger.state
+    legal = [game.text(action) for action in game.legal(state)]
+    return rng.choice([*legal, "end", "undo", "deal goths", "rune-card calm", "nonsense"])
 
 
 def row(rng: random.Random, table: Table) -> int:
@@ -58,14 +56,14 @@ def speaker(session: str) -> Callable[[Meta], Actor]:
     return lambda meta: meta.actor(session)
 
 
-async def started(storage: Storage) -> tuple[House, str]:
+async def started(storage: Storage, game: str) -> tuple[House, str]:
     """A running game of two people in three seats, and somebody who looks on."""
     seats = [
         commands.NewSeat(kind="human"),
         commands.NewSeat(kind="hot-seat", name="Anton"),
         commands.NewSeat(kind="open"),
     ]
-    meta = make(commands.NewTable(game="attila", name="Ana", seats=seats), SESSIONS[0])
+    meta = make(commands.NewTable(game=game, name="Ana", seats=seats), SESSIONS[0])
     await storage.write(lambda connection: book.write_table(connection, meta))
     house, name = House(storage), meta.id
     join = commands.Join(name="Bert")
@@ -76,11 +74,11 @@ async def started(storage: Storage) -> tuple[House, str]:
     return house, name
 
 
-async def stir(file: Path, seed: int) -> tuple[Table, Table, list[str]]:
+async def stir(file: Path, game: str, seed: int) -> tuple[Table, Table, list[str]]:
     """Many commands; the table in memory, the same from the disk, and what was refused."""
     rng, storage, refused = random.Random(seed), Storage(file), list[str]()
     try:
-        house, name = await started(storage)
+        house, name = await started(storage, game)
         for step in range(250):
             table = await house.look(name)
             session = rng.choice(SESSIONS)
@@ -95,9 +93,9 @@ async def stir(file: Path, seed: int) -> tuple[Table, Table, list[str]]:
         storage.close()
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_soup_of_commands_leaves_a_true_log(tmp_path: Path, seed: int) -> None:
-    memory, disk, refused = asyncio.run(stir(tmp_path / "tables.sqlite", seed))
+@pytest.mark.parametrize(("game", "seed"), [("attila", 1), ("attila", 2), ("invasions", 3)])
+def test_a_soup_of_commands_leaves_a_true_log(tmp_path: Path, game: str, seed: int) -> None:
+    memory, disk, refused = asyncio.run(stir(tmp_path / "tables.sqlite", game, seed))
     assert memory.meta == disk.meta
     assert memory.ledger.record.log == disk.ledger.record.log
     assert memory.ledger.states == disk.ledger.states

@@ -68,7 +68,8 @@ async def read_course(table: TableId, who: Who) -> Course:
 def _stands(table: Table) -> Iterator[Stand]:
     last: list[int] | None = None
     for number, state in enumerate(table.ledger.states):
-        points = _points(table.game.view(state, None))
+        result = table.game.result(state)
+        points = _points(table.game.view(state, None)) if result is None else list(result.points)
         if points != last:
             yield Stand(number=number, points=points)
         last = points
