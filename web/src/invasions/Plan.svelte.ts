@@ -84,7 +84,8 @@ export class Plan {
     if (this.goal === null) return;
     if (view.seat !== view.to_act) return this.#take([], 0);
     const at = place(view);
-    if (at === this.goal) return this.clear();
+    const home = !goesOn && at === "wintering";
+    if (at === this.goal || home) return this.clear();
     const left = this.route && goesOn ? rest(this.route, at) : null;
     this.#take(left ? [left] : [], 0);
     if (this.running) this.step(view);

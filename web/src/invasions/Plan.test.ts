@@ -124,4 +124,14 @@ describe("a plan", () => {
     await plan.arrived(sea.view);
     expect(plan.route?.legs).toHaveLength(4);
   });
+
+  it("is dropped when the ship was lost or wintered meanwhile", async () => {
+    const sea = new Sea();
+    const plan = sea.plan();
+    await plan.pick("york");
+    sea.at = "wintering";
+    sea.change = { turn: 5 };
+    await plan.arrived(sea.view);
+    expect(plan.goal).toBeNull();
+  });
 });

@@ -3,7 +3,6 @@
 import { cycle, type Keys, type Stage } from "../table/keys";
 import type { Helm } from "./Helm.svelte";
 import { CHART } from "./map/places";
-import { cards } from "./runes";
 import type { InvasionsPosition } from "./types";
 
 const TOLD: [string, string][] = [
@@ -26,14 +25,15 @@ interface Desk {
   ship: () => void;
 }
 
-function rune({ helm, position }: Desk, number: number): void {
-  const held = cards(position.view.hand)[number - 1];
-  if (held) helm.play.click(`rune:${held}`);
+/** The card shows its text, and with it how to play or discard it. */
+function rune(number: number): void {
+  const card = document.querySelectorAll<HTMLElement>(".runes .card")[number - 1];
+  card?.focus();
+  card?.click();
 }
 
-export function keysOf(desk: Desk): Keys {
-  const { helm, position, stage, lit, ship } = desk;
-  const runes = [1, 2, 3].map((number) => [String(number), () => rune(desk, number)] as const);
+export function keysOf({ helm, position, stage, lit, ship }: Desk): Keys {
+  const runes = [1, 2, 3].map((number) => [String(number), () => rune(number)] as const);
   return {
     does: {
       ...Object.fromEntries(runes),

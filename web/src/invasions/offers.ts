@@ -84,8 +84,9 @@ function wintering(_position: InvasionsPosition, helm: Helm): Offer[] {
 
 function plan(position: InvasionsPosition, helm: Helm): Offer[] {
   const { plan } = helm;
-  const list: Offer[] = [{ id: "sail", label: t("voyage-do-sail"), icon: "play", go: true, act: () => plan.step(position.view) }];
-  if ((plan.route?.legs.length ?? 0) > 1) list.push({ id: "sail-all", label: t("voyage-do-sail-all"), act: () => plan.all(position.view) });
+  const ready = plan.ready(position.view);
+  const list: Offer[] = ready ? [{ id: "sail", label: t("voyage-do-sail"), icon: "play", go: true, act: () => plan.step(position.view) }] : ends(helm, true);
+  if (ready && (plan.route?.legs.length ?? 0) > 1) list.push({ id: "sail-all", label: t("voyage-do-sail-all"), act: () => plan.all(position.view) });
   if (plan.routes.length > 1) list.push({ id: "other", label: t("voyage-do-other"), act: () => plan.other() });
   return [...list, { id: "clear", label: t("voyage-do-clear"), act: () => plan.clear() }];
 }

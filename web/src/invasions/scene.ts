@@ -44,6 +44,6 @@ export function scene(position: InvasionsPosition, helm: Helm): Scene {
   if (PENDING.has(what)) return what as Scene;
   if (helm.play.head === "trade") return "trade";
   if (helm.intent === "winter") return "winter";
-  if (helm.plan.route) return "plan";
-  return place(position);
+  const bound = helm.plan.route !== null && (here(view) !== "wintering" || helm.plan.ready(view));
+  return bound ? "plan" : place(position);
 }
