@@ -198,6 +198,7 @@ class Jarl(Mouse):
 
 
 PART: Final = "(one) => one.closest('section, [role=dialog]').contains(document.activeElement)"
+PASSED: Final = "(one) => (one.compareDocumentPosition(document.activeElement) & 4) > 0"
 
 
 class JarlKeys(Jarl, Keys):
@@ -208,6 +209,8 @@ class JarlKeys(Jarl, Keys):
             if what.evaluate(PART):
                 break
             self.page.keyboard.press("F6")
+        while what.evaluate(PART) and what.evaluate(PASSED):
+            self.page.keyboard.press("Shift+Tab")
         Keys.press(self, what)
 
     def place(self) -> None:

@@ -183,8 +183,8 @@ voyage-plan = { $days ->
 }
 voyage-plan-lost = Das Schiff würde es nicht überstehen.
 voyage-wintering = Winterlager
-voyage-wintering-text = Lade Stücke, je einen Tag. Dann lauf zu einem Heimathafen aus: Das kostet keinen Tag.
-voyage-wintering-crew = Lade zuerst einen Wikinger, je Stück ein Tag: Ohne ihn läuft kein Schiff aus.
+voyage-wintering-text = Lade Stücke, je ein Tag, dann lauf aus: Das kostet keinen Tag.
+voyage-wintering-crew = Lade zuerst einen Wikinger: Ohne ihn läuft kein Schiff aus.
 voyage-home = { $days ->
     [0] Kein Tag mehr.
     [one] Noch 1 Tag: zieh eine Rune oder segle.

@@ -186,8 +186,8 @@ voyage-plan = { $days ->
 }
 voyage-plan-lost = The ship would not survive it.
 voyage-wintering = Wintering zone
-voyage-wintering-text = Load pieces, a day each. Then put out to a home port: it takes no day.
-voyage-wintering-crew = Load a viking first, a day a piece: without one no ship puts out.
+voyage-wintering-text = Load pieces, a day each, then put out: that takes no day.
+voyage-wintering-crew = Load a viking first: without one no ship puts out.
 voyage-home = { $days ->
     [0] No day is left.
     [one] 1 day is left: draw a rune, or sail.

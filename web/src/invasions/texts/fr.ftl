@@ -186,8 +186,8 @@ voyage-plan = { $days ->
 }
 voyage-plan-lost = Le drakkar n’y survivrait pas.
 voyage-wintering = Zone d’hivernage
-voyage-wintering-text = Chargez, un jour par pièce. Puis appareillez vers un port d’attache, sans dépenser de jour.
-voyage-wintering-crew = Chargez d’abord un viking, un jour par pièce : sans lui, aucun départ.
+voyage-wintering-text = Chargez, un jour par pièce, puis appareillez : cela ne prend aucun jour.
+voyage-wintering-crew = Chargez d’abord un viking : sans lui, aucun départ.
 voyage-home = { $days ->
     [0] Plus aucun jour.
     [one] Encore 1 jour : piochez une rune ou naviguez.
