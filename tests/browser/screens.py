@@ -143,6 +143,15 @@ def influence(visit: Visit) -> Page:
     return page
 
 
+def since(visit: Visit) -> Page:
+    """What the others did is told again; the first of it is shown."""
+    page = influence(visit)
+    page.get_by_role("tab", name="Since my turn").click()
+    page.get_by_role("button", name="Next").click()
+    expect(page.locator(".since li[aria-current]")).to_have_count(1)
+    return page
+
+
 def war(visit: Visit) -> Page:
     _game, page = visit.game(anas("war"))
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -192,6 +201,7 @@ SCREENS: Final[dict[str, Callable[[Visit], Page]]] = {
     "waiting-room": waiting_room,
     "card": card,
     "influence": influence,
+    "since": since,
     "war": war,
     "war-over": war_over,
     "scoring": scoring,

@@ -36,6 +36,7 @@ const RULES: Record<string, string> = {
 export const STORY: Story = {
   rules: RULES,
   quiet: new Set(["draws", "draws-hidden", "turn-ended", "totals"]),
+  where: ({ values: { province } }) => ({ places: typeof province === "string" ? [province] : [] }),
 };
 
 /** One people in a scoring: N, M, points and cubes by seat, and the case of A5.2 that decided. */

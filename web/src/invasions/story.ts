@@ -1,7 +1,7 @@
 /** How the log of Invasions is read. */
 
-import type { Event } from "../lib/types";
-import type { Story } from "../table/story";
+import type { Event, Told } from "../lib/types";
+import type { Story, Where } from "../table/story";
 
 const RULES: Record<string, string> = {
   "first-jarl": "V2.6",
@@ -48,7 +48,15 @@ const RUNES = "recruits contested raven berserk needs sedentary oars calm wind v
 export const STORY: Story = {
   rules: { ...RULES, ...Object.fromEntries(RUNES.split(" ").map((rune) => [`rune-${rune}`, "V14.4"])) },
   quiet: new Set(["turn-ended"]),
+  where,
 };
+
+/** A port is pointed at; a launch, a step and the rune of oars go along a way. */
+function where({ code, values: { port, place, way } }: Told): Where {
+  if (Array.isArray(way)) return { places: way.slice(-1) as string[], way: way as string[] };
+  if (code === "launches") return { places: [place as string], way: [place as string] };
+  return { places: typeof port === "string" ? [port] : [] };
+}
 
 /** The places where others have just done something. */
 export function lately(events: readonly Event[], seat: number | null): Set<string> {

@@ -1,10 +1,19 @@
-/** What part of the map is shown, and how large: pan, zoom, pinch. */
+/** What part of the map is shown, how large, and what is pointed at there. */
 
 import type { Chart } from "./places";
 
 const CLOSEST = 5;
 /** Pixels from the rim of the stage within which things are hard to see. */
 const EDGE = 30;
+/** Units of the map around what is pointed at. */
+const AROUND = 80;
+
+export interface Pointed {
+  places: readonly string[];
+  way: readonly string[];
+}
+
+const NOTHING: Pointed = { places: [], way: [] };
 
 export class Camera {
   /** The size of the stage in pixels. */
@@ -14,6 +23,9 @@ export class Camera {
   y = $state(0);
   /** How much larger than the whole board. */
   zoom = $state(1);
+
+  /** What is pointed at on the map: places, and the way somebody went. */
+  pointed = $state.raw<Pointed>(NOTHING);
 
   constructor(readonly chart: Chart) {
     this.x = chart.width / 2;
@@ -74,9 +86,25 @@ export class Camera {
 
   /** Go to a point unless it is well in sight. */
   reach(x: number, y: number): void {
+    if (!this.#sees(x, y)) this.look(x, y, this.scale);
+  }
+
+  /** Point at things, and go where all of them are to be seen. */
+  point(pointed: Pointed = NOTHING): void {
+    this.pointed = pointed;
+    const ids = new Set([...pointed.places, ...pointed.way]);
+    const spots = this.chart.places.filter(({ id }) => ids.has(id)).map(({ middle }) => middle);
+    if (spots.every(([x, y]) => this.#sees(x, y))) return;
+    const xs = spots.map(([x]) => x);
+    const ys = spots.map(([, y]) => y);
+    const scale = this.scale;
+    this.frame(Math.min(...xs) - AROUND, Math.min(...ys) - AROUND, Math.max(...xs) + AROUND, Math.max(...ys) + AROUND);
+    if (this.scale > scale) this.look(this.x, this.y, scale);
+  }
+
+  #sees(x: number, y: number): boolean {
     const [px, py] = this.pixel(x, y);
-    const inside = px > EDGE && py > EDGE && px < this.width - EDGE && py < this.height - EDGE;
-    if (!inside) this.look(x, y, this.scale);
+    return px > EDGE && py > EDGE && px < this.width - EDGE && py < this.height - EDGE;
   }
 
   pan(dx: number, dy: number): void {

@@ -25,7 +25,7 @@ export interface Desk {
   camera: Camera;
   stage: Stage | undefined;
   keys: Keys;
-  show: (tab: "log" | "chat") => void;
+  show: (tab: "log" | "chat" | "since") => void;
   help: () => void;
 }
 
@@ -37,6 +37,7 @@ export const BEFORE: [string, string][] = [
 ];
 export const AFTER: [string, string][] = [
   ["U  Ctrl+Z", "key-undo"],
+  ["P", "key-since"],
   ["+  −  0", "key-zoom"],
   ["L  C  R", "key-panels"],
   ["?  Esc", "key-help"],
@@ -66,6 +67,7 @@ const DO: Record<string, (desk: Desk) => void> = {
   "0": ({ camera }) => camera.home(),
   l: ({ show }) => show("log"),
   c: ({ show }) => show("chat"),
+  p: ({ show }) => show("since"),
   r: () => openRules(),
   "?": ({ help }) => help(),
   Escape: ({ play }) => play.clear(),

@@ -1,6 +1,12 @@
 /** What happened, as every game tells it: events with facts, of which each has a code. */
 
-import type { Event } from "../lib/types";
+import type { Event, Told } from "../lib/types";
+
+/** Where something happened: places, and the next steps of the way somebody goes. */
+export interface Where {
+  places: string[];
+  way?: string[];
+}
 
 /** How a game's log is read. */
 export interface Story {
@@ -8,6 +14,8 @@ export interface Story {
   rules: Record<string, string>;
   /** Codes that are too usual to be told. */
   quiet: ReadonlySet<string>;
+  /** Where a fact happened, for those who were away and see it again on the map. */
+  where: (fact: Told) => Where;
 }
 
 /** The rows that still count: an undo takes back the last decision of its seat and all since. */
