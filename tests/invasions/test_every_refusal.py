@@ -157,9 +157,9 @@ CASES: Final[Mapping[str, Case]] = {
         "rune wreckers 1 furs",
         at("kiev viking", "york viking", hands=["wreckers"]),
         (),
-        "1",
+        "furs",
     ),
-    "rival-hand-empty": Case("V14.4", "rune loki 1", {"hands": ["loki"]}, (), "1"),
+    "rival-hand-empty": Case("V14.4", "rune loki 1", {"hands": ["loki"]}),
     "no-goods-here": Case("V14.4", "rune fire", at("york viking", hands=["fire"])),
 }
 AT_SETUP: Final[Mapping[str, tuple[State, str, str]]] = {

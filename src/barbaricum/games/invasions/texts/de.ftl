@@ -180,11 +180,11 @@ invasions-refusal-way-back = Das Schiff muss an einem anderen Ort enden, als es 
 invasions-refusal-no-viking-lost = Kein in diesem Kampf verlorener Wikinger fehlt noch.
 invasions-refusal-no-town-taken = Dieser Kampf war keine erfolgreiche Plünderung.
 invasions-refusal-own-seat = Diese Rune nennt einen anderen Jarl.
-invasions-refusal-rival-not-in-port = Das Schiff von Sitzplatz { $seat } ist in keinem Hafen.
-invasions-refusal-rival-not-at-sea = Das Schiff von Sitzplatz { $seat } ist auf keinem See- oder Flussfeld.
-invasions-refusal-rival-far = Das Schiff von Sitzplatz { $seat } ist weder hier noch einen Schritt weit.
-invasions-refusal-rival-lacks-goods = Das Schiff von Sitzplatz { $seat } hat keine { $piece } an Bord.
-invasions-refusal-rival-hand-empty = Sitzplatz { $seat } hat keine Rune auf der Hand.
+invasions-refusal-rival-not-in-port = Das Schiff dieses Jarls ist in keinem Hafen.
+invasions-refusal-rival-not-at-sea = Das Schiff dieses Jarls ist auf keinem See- oder Flussfeld.
+invasions-refusal-rival-far = Das Schiff dieses Jarls ist weder hier noch einen Schritt weit.
+invasions-refusal-rival-lacks-goods = Das Schiff dieses Jarls hat keine { $piece } an Bord.
+invasions-refusal-rival-hand-empty = Dieser Jarl hat keine Rune auf der Hand.
 invasions-refusal-no-goods-here = Das Schiff ist in keinem Hafen mit Waren.
 
 ## Stellungen, die es nicht gibt

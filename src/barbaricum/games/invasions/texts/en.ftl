@@ -183,11 +183,11 @@ invasions-refusal-way-back = The ship must end in another place than it started 
 invasions-refusal-no-viking-lost = No viking lost in that combat is still away.
 invasions-refusal-no-town-taken = That combat was no successful raid.
 invasions-refusal-own-seat = This rune names another jarl.
-invasions-refusal-rival-not-in-port = The ship of seat { $seat } is not in a port.
-invasions-refusal-rival-not-at-sea = The ship of seat { $seat } is not on a sea or river space.
-invasions-refusal-rival-far = The ship of seat { $seat } is neither here nor one step away.
-invasions-refusal-rival-lacks-goods = The ship of seat { $seat } has no { $piece } on board.
-invasions-refusal-rival-hand-empty = Seat { $seat } has no rune in hand.
+invasions-refusal-rival-not-in-port = The ship of that jarl is not in a port.
+invasions-refusal-rival-not-at-sea = The ship of that jarl is not on a sea or river space.
+invasions-refusal-rival-far = The ship of that jarl is neither here nor one step away.
+invasions-refusal-rival-lacks-goods = The ship of that jarl has no { $piece } on board.
+invasions-refusal-rival-hand-empty = That jarl has no rune in hand.
 invasions-refusal-no-goods-here = The ship is in no port with goods.
 
 ## Positions that cannot be

@@ -183,11 +183,11 @@ invasions-refusal-way-back = Le drakkar doit finir dans un autre lieu que celui 
 invasions-refusal-no-viking-lost = Aucun viking perdu dans ce combat ne manque encore.
 invasions-refusal-no-town-taken = Ce combat n’était pas un pillage réussi.
 invasions-refusal-own-seat = Cette rune nomme un autre jarl.
-invasions-refusal-rival-not-in-port = Le drakkar du siège { $seat } n’est pas dans un port.
-invasions-refusal-rival-not-at-sea = Le drakkar du siège { $seat } n’est ni en mer ni sur un fleuve.
-invasions-refusal-rival-far = Le drakkar du siège { $seat } n’est ni ici ni à un pas.
-invasions-refusal-rival-lacks-goods = Le drakkar du siège { $seat } n’a pas de { $piece } à bord.
-invasions-refusal-rival-hand-empty = Le siège { $seat } n’a pas de rune en main.
+invasions-refusal-rival-not-in-port = Le drakkar de ce jarl n’est pas dans un port.
+invasions-refusal-rival-not-at-sea = Le drakkar de ce jarl n’est ni en mer ni sur un fleuve.
+invasions-refusal-rival-far = Le drakkar de ce jarl n’est ni ici ni à un pas.
+invasions-refusal-rival-lacks-goods = Le drakkar de ce jarl n’a pas de { $piece } à bord.
+invasions-refusal-rival-hand-empty = Ce jarl n’a pas de rune en main.
 invasions-refusal-no-goods-here = Le drakkar n’est pas dans un port où il y a des marchandises.
 
 ## Positions impossibles
