@@ -125,6 +125,7 @@ sagas-last = letzte Runden · noch { $number } { $number ->
    *[other] Züge
 }
 sagas-none = Keine Saga liegt offen.
+sagas-open = Offene Sagas
 sagas-won = Gewonnen { $number }
 
 ## Vorrat

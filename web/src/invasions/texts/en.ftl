@@ -128,6 +128,7 @@ sagas-last = last rounds · { $number } { $number ->
    *[other] turns
 } left
 sagas-none = No saga lies open.
+sagas-open = Open sagas
 sagas-won = Won { $number }
 
 ## Supply

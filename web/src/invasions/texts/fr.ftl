@@ -128,6 +128,7 @@ sagas-last = derniers tours de table · { $number ->
    *[other] { $number } tours
 }
 sagas-none = Aucune saga n’est ouverte.
+sagas-open = Sagas ouvertes
 sagas-won = Gagnées { $number }
 
 ## Stock
