@@ -24,6 +24,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from barbaricum import games
 from barbaricum.server.app import Settings
 from barbaricum.server.limits import Limit, Limits
 from barbaricum.server.run import serve
@@ -44,8 +45,9 @@ def run_server(folder: Path) -> None:
 class Table:
     """A table with two players."""
 
-    def __init__(self, url: str, seed: int) -> None:
+    def __init__(self, url: str, game: str, seed: int) -> None:
         self.url = url
+        self.game = game
         self.rng = random.Random(seed)
         self.times: list[float] = []
 
@@ -53,7 +55,7 @@ class Table:
         """Make the table and sit down at it, twice."""
         self.players = [httpx.Client(base_url=self.url) for _ in range(2)]
         seats = [{"kind": "human"}, {"kind": "open"}]
-        body = {"game": "attila", "name": "A", "seats": seats}
+        body = {"game": self.game, "name": "A", "seats": seats}
         self.name = self.players[0].post("/api/tables", json=body).json()["id"]
         self.players[1].post(f"/api/tables/{self.name}/seats/1", json={"name": "B"})
         self.players[0].post(
@@ -113,9 +115,9 @@ def server_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-async def measure(url: str, number: int, seconds: float) -> list[float]:
+async def measure(url: str, game: str, number: int, seconds: float) -> list[float]:
     """All tables at once."""
-    tables = [Table(url, seed) for seed in range(number)]
+    tables = [Table(url, game, seed) for seed in range(number)]
     for table in tables:
         table.open()
     end = time.perf_counter() + seconds
@@ -129,6 +131,7 @@ async def measure(url: str, number: int, seconds: float) -> list[float]:
 def main() -> None:
     """Start a server, measure, and say what came out."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=games.names(), default="attila")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--server", type=Path, help=argparse.SUPPRESS)
@@ -141,11 +144,11 @@ def main() -> None:
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             url = server.stdout.readline().strip()
-            times = asyncio.run(measure(url, args.tables, args.seconds))
+            times = asyncio.run(measure(url, args.game, args.tables, args.seconds))
             busy = server_seconds(server.pid)
             server.terminate()
     slowest = quantiles(times, n=100)[98]
-    print(f"{args.tables} tables, {len(times)} moves")
+    print(f"{args.tables} tables of {args.game}, {len(times)} moves")
     print(f"median {median(times) * 1000:.1f} ms, 99 of 100 within {slowest * 1000:.1f} ms")
     print(f"server: {busy / len(times) * 1000:.1f} ms of processor time a move, start included")
 

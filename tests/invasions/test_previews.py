@@ -63,6 +63,23 @@ def test_whoever_waits_plans_the_own_next_turn() -> None:
     assert voyage(state, "london", seat=None)["routes"][0]["from"] == "york"
 
 
+@pytest.mark.parametrize(("turns_left", "turns"), [(None, 2), (3, 2), (2, 1), (0, 1)])
+def test_in_the_last_rounds_no_way_takes_more_turns_than_are_left(
+    turns_left: int | None, turns: int
+) -> None:
+    """V11.4 York to Horn with a rest, as long as three jarls have another turn each."""
+    state = position(ships=["york viking viking viking viking"], turns_left=turns_left)
+    assert max(route["turns"] for route in voyage(state, "horn")["routes"]) == turns
+
+
+@pytest.mark.parametrize(("seat", "ways"), [(1, True), (2, False)])
+def test_who_has_no_turn_any_more_has_no_way(seat: int, ways: bool) -> None:
+    """V11.4 One more turn is to begin, that of seat 1."""
+    ships = ["york viking", "kiev viking", "bulgar viking"]
+    state = position(ships=ships, turns_left=1)
+    assert bool(voyage(state, "rostov", seat)["routes"]) == ways
+
+
 def test_combat_runes_of_the_own_hand_count_on_arrival() -> None:
     """V9.9 Those of the hand; V1.6 an onlooker sees none."""
     state = position(ships=["w_channel_e viking"], hands=["raven"])

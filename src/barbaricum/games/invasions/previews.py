@@ -53,11 +53,19 @@ def planned(view: View) -> State:
     state, seat = seen(view), view["seat"]
     if seat is None or seat == state.active:
         return after_losses(state)
+    state.turns_left = left_after_next(state, seat)
     state.active = seat
     state.prepared = state.sailed = state.suffered = 0
     state.calm = state.raven = state.berserk = 0
     state.missions, state.pending = (), None
     return state
+
+
+def left_after_next(state: State, seat: int) -> int | None:
+    """V11.4 The turns left when the next one of a waiting jarl begins; below 0, there is none."""
+    if state.turns_left is None:
+        return None
+    return state.turns_left - (seat - state.active) % state.table.seats
 
 
 def after_losses(state: State) -> State:

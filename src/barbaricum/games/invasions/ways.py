@@ -89,7 +89,7 @@ def arrivals(state: State, begin: Sequence[Stop], goal: int, closed: Set[int]) -
     """The ways to the goal, each later than the one before and with fewer losses."""
     found: list[Stop] = []
     layer = best(begin)
-    for turn in range(TURNS):
+    for turn in range(turns(state)):
         reached = turn_of(state, layer, goal, closed)
         for stop in sorted(reached.get(goal, ()), key=lambda one: (one.sailed, one.lost)):
             if not found or stop.lost < found[-1].lost:
@@ -98,6 +98,11 @@ def arrivals(state: State, begin: Sequence[Stop], goal: int, closed: Set[int]) -
             break
         layer = best(rested(one) for stops in reached.values() for one in stops[:1])
     return found
+
+
+def turns(state: State) -> int:
+    """V11.4 This turn and those the active jarl still has; before the last rounds, enough."""
+    return TURNS if state.turns_left is None else 1 + state.turns_left // state.table.seats
 
 
 def turn_of(state: State, layer: Layer, goal: int, closed: Set[int]) -> dict[int, list[Stop]]:
