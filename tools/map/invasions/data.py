@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import shapely
-from shapely.geometry import LineString
+from shapely.geometry import LineString, box
 from shapely.ops import unary_union
 
 from barbaricum.games.invasions.data import WORLD
@@ -88,7 +88,9 @@ def _spaces(waters: Waters, found: Geography, areas: Shapes) -> list[dict[str, A
     names = list(found.spaces)
     thin = shapely.coverage_simplify([found.spaces[name] for name in names], 1.1)
     shapes = dict(zip(names, thin, strict=True))
-    discs = unary_union([disc(waters, name).buffer(2) for name in waters["places"]])
+    discs = unary_union(
+        [disc(waters, name).buffer(2) for name in waters["places"]] + _banners(waters)
+    )
     taken = unary_union([*areas.values(), *(disc(waters, home["id"]) for home in WORLD["homes"])])
     result = []
     for entry in WORLD["spaces"]:
@@ -103,6 +105,12 @@ def _spaces(waters: Waters, found: Geography, areas: Shapes) -> list[dict[str, A
             space["rows"] = rows(found.spaces[name], discs)
         result.append(space)
     return result
+
+
+def _banners(waters: Waters) -> list[Any]:
+    """The names of home ports, wide enough for every language."""
+    middles = [at(waters["places"][home["id"]]) for home in WORLD["homes"]]
+    return [box(x - 66, y + 10, x + 66, y + 42) for x, y in middles]
 
 
 def _rest(space: Any, taken: Any) -> Any:

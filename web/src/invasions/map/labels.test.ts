@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import world from "../../../../src/barbaricum/games/invasions/world.json";
 import { type Candidate, overlap, placed } from "./labels";
-import { broken, type Measure, obstacles, sizeOf, wishes } from "./naming";
+import { broken, type Measure, sizeOf, wishes } from "./naming";
+import { obstacles } from "./obstacles";
 import { middle, PORTS } from "./places";
 
 /** About as wide as the fonts are; the page measures the real ones. */

@@ -24,7 +24,8 @@ export interface Wish {
   candidates: Candidate[];
 }
 
-const NAME = 6;
+/** What a name costs that lies on another, a square unit. */
+const NAME = 60;
 /** Square units of hard things a name may cover: corners of boxes around discs are air. */
 const SLACK = 10;
 
@@ -38,9 +39,9 @@ function covered(box: Box, things: readonly Obstacle[]): number {
   return things.reduce((sum, thing) => sum + overlap(box, thing.box) * thing.weight, 0);
 }
 
-/** What keeps a name away for good: a weight of 2 or more. */
+/** What keeps a name away for good: a weight of 2 or more; from 4 on nothing of it may be covered. */
 function barred(box: Box, things: readonly Obstacle[]): boolean {
-  return things.some((thing) => thing.weight >= 2 && overlap(box, thing.box) > SLACK);
+  return things.some(({ weight, box: other }) => weight >= 2 && overlap(box, other) > (weight < 4 ? SLACK : 0));
 }
 
 /** Names with their places: each where it covers least, in a few rounds of giving way. */

@@ -2,14 +2,18 @@
 
 import { prefs } from "../../lib/prefs.svelte";
 import { placeName } from "../names";
-import { type Candidate, placed } from "./labels";
-import { type Measure, obstacles, wishes } from "./naming";
+import { type Candidate, overlap, placed } from "./labels";
+import { type Measure, wishes } from "./naming";
+import { landBox, obstacles } from "./obstacles";
+import { LANDS } from "./places";
 
 const FONTS = { port: "700 100px Garamond", sea: "italic 400 100px Fell" } as const;
 /** Zooms between two steps share their names; the text is a little smaller than the room for it. */
 const STEP = 1.09;
 
 interface Named {
+  /** The lands whose names no port needs. */
+  lands: ReadonlySet<string>;
   ports: ReadonlyMap<string, Candidate>;
   seas: ReadonlyMap<string, Candidate>;
 }
@@ -30,13 +34,17 @@ export const measure: Measure = (text, kind) => {
   return wide;
 };
 
-/** Widths are those of another font until these are there. */
-export async function fonts(): Promise<void> {
-  await Promise.all(Object.values(FONTS).map((font) => document.fonts.load(font, "Lübeck")));
-  widths.clear();
-  known.clear();
+/** Nothing is measured before the fonts are there. */
+class Naming {
+  ready = $state(false);
+
+  constructor() {
+    const loaded = Object.values(FONTS).map((font) => document.fonts.load(font, "Lübeck"));
+    void Promise.all(loaded).then(() => (this.ready = true));
+  }
 }
 
+export const naming = new Naming();
 const known = new Map<string, Named>();
 
 /** The names at a zoom. */
@@ -56,5 +64,6 @@ function solved(scale: number): Named {
   const things = obstacles(scale);
   const ports = placed(asked.ports, things);
   const taken = [...ports.values()].map(({ box }) => ({ box, weight: 4 }));
-  return { ports, seas: placed(asked.seas, [...things, ...taken]) };
+  const lands = new Set(LANDS.filter((land) => taken.every(({ box }) => overlap(box, landBox(land)) === 0)).map(({ text }) => text));
+  return { lands, ports, seas: placed(asked.seas, [...things, ...taken]) };
 }

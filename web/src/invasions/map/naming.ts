@@ -1,7 +1,8 @@
 /** What names ask for: ports stand beside their disc, seas in their water. */
 
-import type { Box, Candidate, Obstacle, Wish } from "./labels";
-import { HOME, HOMES, MEDALS, PORT, PORTS, type Port, type Space, SPACES, type Spot, WINTERING } from "./places";
+import type { Candidate, Wish } from "./labels";
+import { boxAt } from "./obstacles";
+import { PORT, PORTS, type Port, type Space, SPACES, type Spot } from "./places";
 
 /** How wide a text is at a size of one pixel, by the font of its kind. */
 export type Measure = (text: string, kind: "port" | "sea") => number;
@@ -26,17 +27,13 @@ const WAYS: readonly [number, number][] = [
   [0, 0], [180, 4], [90, 7], [270, 7], [30, 5], [330, 5], [150, 8], [210, 8], [60, 9], [300, 9], [120, 10], [240, 10],
 ];
 
-function boxAt([x, y]: Spot, half: Spot): Box {
-  return [x - half[0], y - half[1], x + half[0], y + half[1]];
-}
-
 /** Names beside the disc of a port, all around. */
 function beside(port: Port, { scale, measure, name }: Scene): Wish {
   const text = name(port.id);
   const size = sizeOf(port.town === "large" ? "capital" : "port", scale);
   const wide = (measure(text, "port") * size) / scale;
   const high = (size * 0.92) / scale;
-  const candidates = WAYS.flatMap(([angle, cost]) => [2, 7].map((gap) => near(port.at, angle, PORT + gap, wide, high, cost + gap, text)));
+  const candidates = WAYS.flatMap(([angle, cost]) => [2, 7, 13].map((gap) => near(port.at, angle, PORT + gap, wide, high, cost + gap, text)));
   return { id: port.id, candidates };
 }
 
@@ -98,26 +95,6 @@ function holds(rows: readonly [number, number, number][], left: number, right: n
   const ys = new Set(rows.map(([y]) => y));
   if (ys.size < Math.floor((bottom - top) / 8)) return false;
   return [...ys].every((y) => rows.some(([at, from, to]) => at === y && from <= left && to >= right));
-}
-
-/** What is always there, and where pieces may come to lie. */
-export function obstacles(scale: number): Obstacle[] {
-  const medal = 17 / scale;
-  return [
-    ...PORTS.map(({ at }) => ({ box: boxAt(at, [PORT, PORT]), weight: 3 })),
-    ...HOMES.map(({ at: [x, y] }) => ({ box: boxAt([x, y + 4], [Math.max(HOME, 46 / scale), HOME + 4]), weight: 3 })),
-    ...MEDALS.map(({ at }) => ({ box: boxAt(at, [medal, medal]), weight: 3 })),
-    { box: boxAt(WINTERING.at, WINTERING.half), weight: 3 },
-    ...SPACES.flatMap(({ berths }) => berths.slice(0, 2).map((at, index) => ({ box: boxAt(at, [20, 16]), weight: 0.14 - index * 0.08 }))),
-    ...PORTS.flatMap(({ spots, town }) => [
-      ...(spots.badge ? [{ box: boxAt(spots.badge, [8, 8]), weight: 2 }] : []),
-      ...(spots.town ? [{ box: boxAt(spots.town, town === "large" ? [22, 17] : [10, 11]), weight: 2 }] : []),
-      { box: boxAt(spots.goods, [9, 9]), weight: 0.25 },
-      { box: boxAt(spots.settlement, [9, 9]), weight: 0.25 },
-      { box: boxAt(spots.flag, [9, 11]), weight: 0.4 },
-      { box: boxAt(spots.ship, [16, 12]), weight: 0.05 },
-    ]),
-  ];
 }
 
 /** The names of ports first, then those of seas where ports leave room. */

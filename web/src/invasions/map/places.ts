@@ -52,11 +52,19 @@ export interface Space {
   length?: number;
 }
 
+/** The Norse name of a land. */
+export interface Land {
+  text: string;
+  at: Spot;
+  size: number;
+  turn: number;
+}
+
 export const PORTS = data.ports as unknown as Port[];
 export const HOMES = data.homes as unknown as HomePort[];
 export const SPACES = data.spaces as unknown as Space[];
 export const MEDALS = data.medals as { zone: Direction; at: Spot }[];
-export const LANDS = data.lands as { text: string; at: Spot; size: number; turn: number }[];
+export const LANDS = data.lands as unknown as Land[];
 export const WINTERING = data.wintering as { at: Spot; half: Spot; berths: Spot[] };
 
 /** The radius of a disc. */
