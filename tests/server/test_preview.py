@@ -59,7 +59,7 @@ def test_what_nobody_knows_is_refused_with_a_sentence(
     jarls: tuple[Client, Client], about: str
 ) -> None:
     answer = jarls[1].get("/preview", about=about)
-    assert (answer.status_code, answer.json()["problem"]["code"]) == (400, "unknown-preview")
+    assert (answer.status_code, answer.json()["problem"]["code"]) == (404, "unknown-preview")
     assert answer.json()["problem"]["sentence"].startswith("Il n’y a rien à montrer")
 
 

@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from barbaricum.core.game import AnyGame, Json, View
-from barbaricum.server.refusals import NotFound, NotUnderstood
+from barbaricum.server.refusals import NotFound
 from barbaricum.texts.wording import WORDINGS
 
 
@@ -48,5 +48,5 @@ def preview(game: AnyGame, view: View, about: str) -> dict[str, Json]:
         raise NotFound("no-previews")
     found: dict[str, Json] | None = module.preview(view, about)
     if found is None:
-        raise NotUnderstood("unknown-preview", about=about)
+        raise NotFound("unknown-preview", about=about)
     return found
