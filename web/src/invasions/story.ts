@@ -51,8 +51,9 @@ export const STORY: Story = {
   where,
 };
 
-/** A port is pointed at; a launch, a step and the rune of oars go along a way. */
-function where({ code, values: { port, place, way } }: Told): Where {
+/** A port is pointed at; a launch, a step and the rune of oars go along a way; wintering ends it. */
+function where({ code, values: { seat, port, place, way } }: Told): Where {
+  if (code === "winters" || code === "abandons") return { places: [], left: seat as number };
   if (Array.isArray(way)) return { places: way.slice(-1) as string[], way: way as string[] };
   if (code === "launches") return { places: [place as string], way: [place as string] };
   return { places: typeof port === "string" ? [port] : [] };

@@ -6,7 +6,11 @@ import type { Story } from "./story";
 const STORY: Story = {
   rules: { plays: "A3.1" },
   quiet: new Set(["draws"]),
-  where: ({ values }) => ({ places: values.to ? [values.to as string] : [], way: values.way ? [values.way as string] : undefined }),
+  where: ({ code, values }) => ({
+    places: values.to ? [values.to as string] : [],
+    way: values.way ? [values.way as string] : undefined,
+    left: code === "winters" ? (values.seat as number) : undefined,
+  }),
 };
 
 function row(number: number, seat: number, code: string, values: Event["story"][0]["values"] = {}): Event {
@@ -49,4 +53,14 @@ it("shows onlookers the last rows", () => {
 it("lets a way grow from where the ship was", () => {
   const rows = [row(1, 1, "sails", { way: "york" }), row(2, 0, "sails", { way: "paris" }), row(3, 1, "sails", { way: "humber" }), row(4, 1, "sails", { way: "london" })];
   expect(moments(rows, STORY).map(({ way }) => way)).toEqual([["york"], ["paris"], ["york", "humber"], ["york", "humber", "london"]]);
+});
+
+it("begins a way anew after a ship has left the map", () => {
+  const rows = [row(1, 1, "sails", { way: "york" }), row(2, 1, "winters", { seat: 1 }), row(3, 1, "sails", { way: "norway" })];
+  expect(moments(rows, STORY).map(({ way }) => way)).toEqual([["york"], [], ["norway"]]);
+});
+
+it("places what names no place where the ship is", () => {
+  const rows = [row(1, 1, "sails", { way: "york" }), row(2, -1, "raid-fails", { seat: 1 }), row(3, 1, "winters", { seat: 1 }), row(4, 1, "loads", { seat: 1 })];
+  expect(moments(rows, STORY).map(({ places }) => places)).toEqual([[], ["york"], ["york"], []]);
 });

@@ -1,7 +1,7 @@
 /** What others did since the last decision of a seat, moment by moment. */
 
-import type { Event } from "../lib/types";
-import { standing, type Story } from "./story";
+import type { Event, Json } from "../lib/types";
+import { standing, type Story, type Where } from "./story";
 
 export interface Moment {
   /** The row it belongs to, and its place there. */
@@ -28,26 +28,51 @@ export function stretch(rows: readonly Event[], seat: number | null): readonly E
   return rows.slice(rows.slice(0, last).findLastIndex(own) + 1, after < 0 ? undefined : last + after);
 }
 
+/** Where the pieces are that go along ways, and how far the one that moves now has come. */
+class Trails {
+  readonly #at = new Map<number, string>();
+  #seat = -1;
+  #way: readonly string[] = [];
+
+  /** Somebody decides: a new way begins where the piece is. */
+  turnOf(seat: number): void {
+    if (seat < 0 || seat === this.#seat) return;
+    this.#seat = seat;
+    this.#way = this.at(seat);
+  }
+
+  /** The way so far, if there is one. */
+  follow({ way = [], left }: Where): readonly string[] {
+    if (left !== undefined) this.#leave(left);
+    if (way.length === 0) return [];
+    this.#way = [...this.#way, ...way];
+    this.#at.set(this.#seat, way.at(-1) ?? "");
+    return this.#way;
+  }
+
+  #leave(seat: number): void {
+    this.#at.delete(seat);
+    if (seat === this.#seat) this.#way = [];
+  }
+
+  at(seat: Json | undefined): string[] {
+    const place = typeof seat === "number" ? this.#at.get(seat) : undefined;
+    return place === undefined ? [] : [place];
+  }
+}
+
 /** Everything that is told, with where it happened; a way grows as long as its seat goes on. */
 export function moments(rows: readonly Event[], story: Story): Moment[] {
   const found: Moment[] = [];
-  const ships = new Map<number, string>();
-  let trail: { seat: number; way: string[] } = { seat: -1, way: [] };
-  for (const event of rows) {
-    event.story.forEach((fact, index) => {
-      const { places, way = [] } = story.where(fact);
-      if (event.seat >= 0 && event.seat !== trail.seat) {
-        const from = ships.get(event.seat);
-        trail = { seat: event.seat, way: from ? [from] : [] };
-      }
-      if (way.length > 0) {
-        trail = { seat: trail.seat, way: [...trail.way, ...way] };
-        ships.set(trail.seat, way.at(-1) ?? "");
-      }
-      if (story.quiet.has(fact.code)) return;
+  const trails = new Trails();
+  for (const { number: row, seat, story: facts } of rows) {
+    trails.turnOf(seat);
+    facts.forEach((fact, index) => {
+      const where = story.where(fact);
+      const places = where.places.length > 0 ? where.places : trails.at(fact.values.seat);
+      const way = trails.follow(where);
       const { sentence, code } = fact;
-      const gone = way.length > 0 ? trail.way : [];
-      found.push({ key: `${event.number}.${index}`, row: event.number, seat: event.seat, sentence, rule: story.rules[code], places, way: gone });
+      if (!story.quiet.has(code)) found.push({ key: `${row}.${index}`, row, seat, sentence, rule: story.rules[code], places, way });
     });
   }
   return found;

@@ -6,6 +6,8 @@ import type { Event, Told } from "../lib/types";
 export interface Where {
   places: string[];
   way?: string[];
+  /** The seat whose piece has left the map: its next way begins anew. */
+  left?: number;
 }
 
 /** How a game's log is read. */
