@@ -10,6 +10,8 @@ const KEY = "barbaricum.guide";
 interface Kept {
   table: string | null;
   seen: string[];
+  /** The row at which the last of them was shown. */
+  row?: number;
 }
 
 function kept(): Kept {
@@ -21,23 +23,23 @@ class Guide {
   table = $state<string | null>(kept().table);
   /** The lessons that have been shown. */
   seen = $state<string[]>(kept().seen);
+  row = $state(kept().row ?? 0);
 
   begin(table: string): void {
-    this.#keep(table, []);
+    this.#keep(table, [], 0);
   }
 
-  see(lesson: string): void {
-    if (!this.seen.includes(lesson)) this.#keep(this.table, [...this.seen, lesson]);
+  see(lesson: string, row: number): void {
+    if (!this.seen.includes(lesson)) this.#keep(this.table, [...this.seen, lesson], row);
   }
 
   end(): void {
-    this.#keep(null, this.seen);
+    this.#keep(null, this.seen, this.row);
   }
 
-  #keep(table: string | null, seen: string[]): void {
-    this.table = table;
-    this.seen = seen;
-    localStorage.setItem(KEY, JSON.stringify({ table, seen }));
+  #keep(table: string | null, seen: string[], row: number): void {
+    [this.table, this.seen, this.row] = [table, seen, row];
+    localStorage.setItem(KEY, JSON.stringify({ table, seen, row }));
   }
 }
 
