@@ -88,6 +88,14 @@ def test_combat_runes_help_only_the_jarl_who_holds_them(seat: int | None) -> Non
     assert [one["runes"] for one in found] == ([["raven"]] if seat == 0 else [])
 
 
+def test_unrest_in_hand_shows_how_likely_rival_settlements_fall() -> None:
+    """V14.4 One die above the printed value, goods or not; the own settlement is none of them."""
+    ports = {"kiev": "1 furs", "truso": "2", "horn": "0"}
+    state = position(hands=["unrest"], ports=ports)
+    assert aids(GAME.view(state, 0))["unrest"] == {"kiev": 33, "truso": 67}
+    assert aids(GAME.view(state, 1))["unrest"] == {}
+
+
 def test_decks_are_known_by_their_sizes() -> None:
     """V1.6 What lies face down is a number."""
     state = position(hands=["raven calm"], discards="oars")

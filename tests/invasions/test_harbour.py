@@ -114,6 +114,19 @@ def test_contested_settlement_shows_the_odds_of_its_dice() -> None:
     assert found["why"]["settle"] is None
 
 
+def test_contested_settlement_in_hand_shows_its_odds_where_it_could_be_played() -> None:
+    """V14.4 In a port with a rival settlement, before any mission there."""
+    kiev = {"ships": ["kiev viking viking"], "ports": {"kiev": "1"}}
+    assert chances(here(position(**kiev), "contested")["contested"]) == [
+        (1, 33, 0.67),
+        (2, 56, 1.33),
+    ]
+    assert here(position(**kiev))["contested"] is None
+    assert here(position(**kiev, missions=["kiev"]), "contested")["contested"] is None
+    own = position(ships=["kiev viking"], ports={"kiev": "0"})
+    assert here(own, "contested")["contested"] is None
+
+
 def test_after_a_mission_every_other_one_says_why_not() -> None:
     """V8.1 At most one mission a port a turn."""
     found = here(position(ships=["kiev viking furs"], missions=["kiev"]))

@@ -129,6 +129,8 @@ export interface Harbour {
   raid: Odds | null;
   /** One entry for each number of dice. */
   settle: Odds[] | null;
+  /** V14.4 The odds of Contested Settlement, while that card of the own hand could be played there. */
+  contested?: Odds[] | null;
   /** V12.2 What a settlement there would count now. */
   settlement: number;
   /** V14.5 What the town there may hide. */
@@ -181,6 +183,8 @@ export interface InvasionsAids {
   reach: Record<string, { days: number; losses: number }>;
   /** The port where the active ship is. */
   here: Harbour | null;
+  /** V14.4 With Unrest in the own hand: by port, how likely the rival settlement falls, in a hundred. */
+  unrest?: Record<string, number>;
   decks: { runes: number; discards: number; sagas: number; eras: number[] };
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from barbaricum.core.game import Json, View
 from barbaricum.games.invasions.cards import SAGAS
@@ -18,6 +18,7 @@ from barbaricum.games.invasions.world import (
     FAIR,
     HOMES,
     PORTS,
+    VALUE,
     WINTERING,
     ports,
 )
@@ -42,6 +43,7 @@ def aids(view: View) -> dict[str, Json]:
         "settled": list(settled(state)),
         "reach": reach(state),
         "here": harbour(state, own_hand(view)),
+        "unrest": unrest(state, own_hand(view)),
         "decks": decks(view),
     }
 
@@ -111,6 +113,14 @@ def reach(state: State) -> dict[str, Json]:
     return {
         place: {"days": len(way.way), "losses": way.losses} for place, way in voyages(state).items()
     }
+
+
+def unrest(state: State, hand: Mapping[str, int]) -> dict[str, Json]:
+    """V14.4 With Unrest in hand, how likely each rival settlement falls, in a hundred."""
+    if "unrest" not in hand:
+        return {}
+    rivals = state.settled & ~state.settlements[state.active]
+    return {PORTS[port]: round(100 * max(0, 6 - VALUE[port]) / 6) for port in ports(rivals)}
 
 
 def decks(view: View) -> dict[str, Json]:

@@ -9,8 +9,9 @@ from typing import Final
 from barbaricum.core.game import Json
 from barbaricum.games.invasions.actions import RAID, SETTLE, TRADE
 from barbaricum.games.invasions.cards import SAGA, SAGAS
-from barbaricum.games.invasions.checks import raid, settle_here, trade
+from barbaricum.games.invasions.checks import mission, raid, settle_here, trade
 from barbaricum.games.invasions.combat import most_dice, resistance, to_beat
+from barbaricum.games.invasions.conditions import rivals_here
 from barbaricum.games.invasions.decisions import Action
 from barbaricum.games.invasions.material import GOODS, IN_DEMAND, PIECES, count, hidden
 from barbaricum.games.invasions.preview import Chance, raid_odds, settle_odds, wanting
@@ -35,6 +36,7 @@ def harbour(state: State, hand: Hand) -> dict[str, Json] | None:
         "trade": list(trades(state, here)),
         "raid": raiding(state, here, hand),
         "settle": settling(state, here, hand),
+        "contested": contesting(state, here, hand),
         "settlement": worth(state.settled | BIT[here], here),
         "treasure": treasure(state, here),
         "sagas": {kind: completed(state, here, kind) for kind in ("trade", "raid", "settle")},
@@ -118,6 +120,15 @@ def raiding(state: State, here: int, hand: Hand) -> dict[str, Json] | None:
 def settling(state: State, here: int, hand: Hand) -> list[dict[str, Json]] | None:
     """V8.5 The odds of one, two and three dice, as far as the crew allows."""
     if not contested(state) and settle_here(state) is not None:
+        return None
+    numbers = range(1, most_dice(state) + 1)
+    return [odds(state, here, "settle", dice, hand) for dice in numbers] or None
+
+
+def contesting(state: State, here: int, hand: Hand) -> list[dict[str, Json]] | None:
+    """V14.4 The same for Contested Settlement, while the card is in hand and could be played."""
+    playable = "contested" in hand and rivals_here(state, here) and mission(state) is None
+    if not playable or state.pending is not None:
         return None
     numbers = range(1, most_dice(state) + 1)
     return [odds(state, here, "settle", dice, hand) for dice in numbers] or None
