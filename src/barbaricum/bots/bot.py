@@ -6,11 +6,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from barbaricum.bots import greedy, uniform
+from barbaricum.bots import greedy, novice, steady, strong, uniform
+from barbaricum.bots.guard import only_a_view
+from barbaricum.bots.library import PERSONALITIES
+from barbaricum.bots.settings import Settings, parted
 from barbaricum.core.errors import BarbaricumError
 from barbaricum.core.game import AnyGame, Rng, View
 
 UNKNOWN: Final = "There is no bot called “{name}”. Known bots: {known}."
+Choose = Callable[[AnyGame, View, Rng], str]
 
 
 class UnknownBot(BarbaricumError):
@@ -22,23 +26,63 @@ class Bot:
     """A player without hands: `choose` gives one of the legal texts of its view."""
 
     name: str
-    choose: Callable[[AnyGame, View, Rng], str]
+    thought: Choose
+
+    def choose(self, game: AnyGame, view: View, rng: Rng) -> str:
+        """One of the legal texts; NotAView if it is offered more than a view."""
+        only_a_view(view)
+        return self.thought(game, view, rng)
 
 
-BOTS: Final[Mapping[str, Bot]] = {
-    bot.name: bot for bot in (Bot("greedy", greedy.choose), Bot("random", uniform.choose))
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How strong a bot is, and what it can be told."""
+
+    name: str
+    make: Callable[[Settings], Choose]
+    searches: bool = False
+    """It can be told how many simulations to make."""
+    has_character: bool = False
+    """It can be told a personality."""
+
+
+LEVELS: Final[Mapping[str, Level]] = {
+    level.name: level
+    for level in (
+        Level("novice", lambda _settings: novice.choose),
+        Level("greedy", lambda _settings: greedy.choose),
+        Level("steady", steady.player, has_character=True),
+        Level("strong", strong.player, searches=True, has_character=True),
+        Level("random", lambda _settings: uniform.choose),
+    )
 }
+"""The weakest first; `random` is no company, but a measure."""
 
 
 def names() -> tuple[str, ...]:
-    """The bots there are."""
-    return tuple(BOTS)
+    """The levels there are."""
+    return tuple(LEVELS)
 
 
-def get(name: str) -> Bot:
-    """The bot of that name, or UnknownBot."""
-    if name not in BOTS:
-        known = ", ".join(BOTS)
+def get(name: str, seconds: float | None = None) -> Bot:
+    """The bot that is so written, or UnknownBot; it thinks no longer than so many seconds."""
+    head, simulations, personality = parted(name)
+    level = LEVELS.get(head)
+    if level is None or not _fits(level, simulations, personality):
+        known = ", ".join(LEVELS)
         sentence = UNKNOWN.format(name=name, known=known)
         raise UnknownBot("unknown-bot", sentence=sentence, name=name, known=known)
-    return BOTS[name]
+    number = None if simulations is None else int(simulations)
+    return Bot(name, level.make(Settings(number, seconds, personality or "neutral")))
+
+
+def _fits(level: Level, simulations: str | None, personality: str | None) -> bool:
+    """Whether the level can be told this."""
+    if simulations is not None and not (level.searches and _is_number(simulations)):
+        return False
+    return personality is None or (level.has_character and personality in PERSONALITIES)
+
+
+def _is_number(text: str) -> bool:
+    """A whole number from 1 to a million."""
+    return text.isascii() and text.isdecimal() and 0 < int(text) <= 1_000_000

@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from barbaricum.bots import attila, invasions
+from barbaricum.bots import invasions
+from barbaricum.bots.attila import greedy as attila
 from barbaricum.core.game import AnyGame, Rng, View
 
 Choose = Callable[[AnyGame, View, Rng], str]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from barbaricum.bots.invasions.chart import DAYS_FROM, HOME_PORTS, days_left
-from barbaricum.bots.invasions.goals import Goal, horizon, itinerary
+from barbaricum.bots.invasions.goals import Goal, horizon
 from barbaricum.games.invasions.actions import END, LAUNCH, LOAD
 from barbaricum.games.invasions.decisions import Action
 from barbaricum.games.invasions.material import CREW, DAYS, GOODS, ONE, VIKING, count, size
@@ -23,9 +23,8 @@ def wanted(state: State, goals: Sequence[Goal]) -> int:
     return bag + room * ONE[VIKING]
 
 
-def in_wintering_zone(state: State, actions: Sequence[Action]) -> Action:
+def in_wintering_zone(state: State, actions: Sequence[Action], goals: Sequence[Goal]) -> Action:
     """V4 Load what is missing, then leave for the home port nearest to the first goal."""
-    goals = itinerary(state)
     if not goals:
         return END
     hold, bag = state.hold[state.active], wanted(state, goals)

@@ -7,7 +7,7 @@ from typing import Final
 
 from barbaricum.bots.invasions.cargo import in_wintering_zone, turns_to
 from barbaricum.bots.invasions.chart import DAYS_FROM, days_left, due, first_step, toll
-from barbaricum.bots.invasions.goals import Goal, aim, tradable
+from barbaricum.bots.invasions.goals import Goal, aim, itinerary, tradable
 from barbaricum.bots.invasions.runes import quarters, to_play
 from barbaricum.bots.invasions.scene import scene_of
 from barbaricum.bots.invasions.worth import SHIP_LOST, fight, hit, settle, settlement, spoils
@@ -115,10 +115,15 @@ def mission(state: State) -> Action | None:
 def move(state: State, actions: Actions) -> Action:
     """V3.1 Load, draw, sail, or be done for this turn."""
     if state.at[state.active] == WINTERING:
-        return in_wintering_zone(state, actions)
+        return in_wintering_zone(state, actions, itinerary(state))
     goal = aim(state)
-    if goal is None:
-        return WINTER
+    return WINTER if goal is None else head_for(state, actions, goal)
+
+
+def head_for(state: State, actions: Actions, goal: Goal) -> Action:
+    """V3.1 From wherever the ship is, what brings it nearer to a goal."""
+    if state.at[state.active] == WINTERING:
+        return in_wintering_zone(state, actions, itinerary(state, goal.port))
     if DRAW in actions and draws(state, goal):
         return DRAW
     return sail_on(state, goal) or rest(state, goal)

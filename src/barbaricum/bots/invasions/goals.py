@@ -8,8 +8,17 @@ from typing import Final, NamedTuple
 
 from barbaricum.bots.invasions.chart import DAYS_FROM, days_left
 from barbaricum.bots.invasions.scene import Scene, scene_of
-from barbaricum.bots.invasions.worth import best_trade, fight, mission, trade
-from barbaricum.games.invasions.material import CREW, DAYS, DICE, GOODS, ONE, VIKING, size
+from barbaricum.bots.invasions.worth import best_trade, fight, trade
+from barbaricum.games.invasions.material import (
+    CREW,
+    DAYS,
+    DICE,
+    GOODS,
+    ONE,
+    VIKING,
+    count,
+    size,
+)
 from barbaricum.games.invasions.ship import in_supply
 from barbaricum.games.invasions.state import State
 from barbaricum.games.invasions.world import FIRST_HOME, WINTERING
@@ -21,7 +30,7 @@ FIGHTERS: Final = 2
 TOO_FEW: Final = 1
 WORTH_THE_LAST: Final = 1.0
 """A hold with so few pieces goes home, unless the goal brings so many points a day."""
-KEPT: Final = 256
+KEPT: Final = 4096
 """Scenes that are not valued again."""
 
 
@@ -44,10 +53,26 @@ def horizon(state: State) -> int:
 
 
 @lru_cache(maxsize=KEPT)
+def fights(scene: Scene, crew: int) -> tuple[float, ...]:
+    """By port what a fight with this crew is worth."""
+    return tuple([fight(scene, port, crew) for port in range(FIRST_HOME)])
+
+
+@lru_cache(maxsize=KEPT)
+def trades(scene: Scene, piece: int) -> tuple[float, ...]:
+    """By port what a token of this kind is worth."""
+    return tuple([trade(scene, port, piece) for port in range(FIRST_HOME)])
+
+
+@lru_cache(maxsize=KEPT)
 def missions(scene: Scene, hold: int) -> tuple[tuple[float, int], ...]:
     """V8.1 The ports where a ship with this hold can do something, and what it is worth."""
-    worths = ((mission(scene, port, hold), port) for port in range(FIRST_HOME))
-    return tuple((worth, port) for worth, port in worths if worth > 0)
+    still = scene._replace(missions=()) if scene.missions else scene
+    tables = [fights(still, min(hold & CREW, DICE + 1))]
+    tables += [trades(still, piece) for piece in GOODS if count(hold, piece)]
+    worths = enumerate(zip(*tables, strict=True))
+    best = [(max(values), port) for port, values in worths if port not in scene.missions]
+    return tuple([one for one in best if one[0] > 0])
 
 
 def best_goal(state: State) -> Goal | None:
@@ -80,26 +105,46 @@ def moored(state: State) -> tuple[int, ...]:
 
 def wish(scene: Scene, port: int, supply: tuple[int, ...]) -> tuple[float, int]:
     """What would be best in a port, and the pieces it takes."""
-    options = [(fight(scene, port, DICE), FIGHTERS * ONE[VIKING])]
-    options += [(trade(scene, port, piece), ONE[piece]) for piece in supply]
+    options = [(fights(scene, DICE)[port], FIGHTERS * ONE[VIKING])]
+    options += [(trades(scene, piece)[port], ONE[piece]) for piece in supply]
     return max(options)
 
 
-def itinerary(state: State) -> tuple[Goal, ...]:
-    """The goals of a voyage from the wintering zone, each the best from the one before."""
+def itinerary(state: State, first: int | None = None) -> tuple[Goal, ...]:
+    """The goals of a voyage from the wintering zone, each the best from the one before.
+
+    The first of them may be given.
+    """
     supply = tuple(piece for piece in GOODS if in_supply(state, piece))
-    return voyage(scene_of(state), supply, moored(state), (state.limit - 1, horizon(state)))
+    limits = state.limit - 1, horizon(state)
+    return voyage(scene_of(state), supply, moored(state), limits, first)
+
+
+@lru_cache(maxsize=KEPT)
+def wishes_of(
+    scene: Scene, supply: tuple[int, ...], closed: tuple[int, ...]
+) -> Mapping[int, tuple[float, int]]:
+    """By port what would be best there, and the pieces it takes."""
+    return {port: wish(scene, port, supply) for port in range(FIRST_HOME) if port not in closed}
 
 
 @lru_cache(maxsize=KEPT)
 def voyage(
-    scene: Scene, supply: tuple[int, ...], closed: tuple[int, ...], limits: tuple[int, int]
+    scene: Scene,
+    supply: tuple[int, ...],
+    closed: tuple[int, ...],
+    limits: tuple[int, int],
+    first: int | None = None,
 ) -> tuple[Goal, ...]:
     """V4.2, V11.4 Goal after goal, until the hold is full or the days are over."""
     places, days = limits
-    wishes = {port: wish(scene, port, supply) for port in range(FIRST_HOME) if port not in closed}
+    wishes = dict(wishes_of(scene, supply, closed))
     goals: list[Goal] = []
     here = WINTERING
+    if first in wishes:
+        goals = [goal_at(wishes, here, first)]
+        del wishes[first]
+        days, here, places = days - DAYS_FROM[here][first], first, places - size(goals[0].pieces)
     while places > 0 and (goal := next_goal(wishes, here, days)) is not None:
         goals.append(goal)
         del wishes[goal.port]
@@ -118,6 +163,12 @@ def next_goal(wishes: Mapping[int, tuple[float, int]], here: int, most: int) -> 
         if worth > 0 and days[port] <= most
     )
     return max(goals, default=None)
+
+
+def goal_at(wishes: Mapping[int, tuple[float, int]], here: int, port: int) -> Goal:
+    """The wish of one port, with what it brings for its days."""
+    worth, pieces = wishes[port]
+    return Goal(worth / (DAYS_FROM[here][port] + SLOWNESS), port, worth, pieces)
 
 
 def tradable(state: State, port: int) -> tuple[float, int]:

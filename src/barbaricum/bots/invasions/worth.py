@@ -8,7 +8,7 @@ from typing import Final
 from barbaricum.bots.invasions.scene import Scene
 from barbaricum.core.memo import Memo
 from barbaricum.games.invasions.cards import SAGAS
-from barbaricum.games.invasions.material import CREW, DICE, GOODS, IN_DEMAND, SHIFT, hidden
+from barbaricum.games.invasions.material import DICE, GOODS, IN_DEMAND, SHIFT, hidden
 from barbaricum.games.invasions.world import BIT, REGION, VALUE, ports, town_size
 
 SAGA_WON: Final = 9.0
@@ -120,10 +120,3 @@ def fight(scene: Scene, port: int, crew: int) -> float:
     if scene.settled & BIT[port] or scene.towns & REGION[port]:
         return 0.0
     return settle(scene, port, crew)[0]
-
-
-def mission(scene: Scene, port: int, hold: int) -> float:
-    """V8.1 The best that a ship with this hold can do in a port."""
-    if port in scene.missions:
-        return 0.0
-    return max(best_trade(scene, port, hold)[0], fight(scene, port, hold & CREW))

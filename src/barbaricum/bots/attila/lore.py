@@ -1,0 +1,77 @@
+"""Attila as a searching bot knows it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from operator import itemgetter
+from typing import Final
+
+from barbaricum.bots.attila.estimate import Estimate, scatter
+from barbaricum.bots.attila.quick import Quick, Rated
+from barbaricum.bots.weights import Personality
+from barbaricum.core.chance import draw
+from barbaricum.core.game import CHANCE, Rng
+from barbaricum.games.attila.actions import Action
+from barbaricum.games.attila.legal import odds
+from barbaricum.games.attila.state import State
+from barbaricum.games.attila.steps import step
+
+ALIKE: Final = 2
+"""Of actions of one people and one rough worth so many are looked at before all others."""
+_rating = itemgetter(0)
+
+
+def varied(rated: Rated) -> Rated:
+    """The same actions, but those like enough others go to the end."""
+    seen: Counter[tuple[object, ...]] = Counter()
+    first: Rated = []
+    last: Rated = []
+    for one in rated:
+        value, action = one
+        kind = type(action), getattr(action, "people", None), round(value, 3)
+        seen[kind] += 1
+        (first if seen[kind] <= ALIKE else last).append(one)
+    return first + last
+
+
+class AttilaLore:
+    """Moves are actions."""
+
+    widths: Final = (12, 3, 2)
+    guesses: Final = 2
+    horizon: Final = 0
+
+    def __init__(self, personality: Personality) -> None:
+        self.estimate = Estimate(personality)
+        self._quick = Quick(self.estimate)
+
+    def moves(self, state: State) -> Rated:
+        """The actions worth a thought, the best first."""
+        return varied(sorted(self._quick(state), key=_rating, reverse=True))
+
+    @staticmethod
+    def text(move: Action) -> str:
+        """The notation of the action."""
+        return move.text
+
+    @staticmethod
+    def play(state: State, move: Action, rng: Rng) -> State:
+        """A3.8 The action, and the cards that are drawn after it."""
+        state = step(state, move)
+        while state.actor == CHANCE:
+            state = step(state, draw(odds(state), rng))
+        return state
+
+    def quick(self, state: State, rng: Rng) -> State:
+        """After the action of the best rough worth."""
+        return self.play(state, max(self._quick(state), key=_rating)[1], rng)
+
+    @staticmethod
+    def scatter(state: State) -> float:
+        """How far final points may be from the estimate."""
+        return scatter(state)
+
+    @staticmethod
+    def turn(state: State) -> int:
+        """Whose turn it is."""
+        return state.active

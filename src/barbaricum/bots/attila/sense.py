@@ -1,0 +1,78 @@
+"""What small changes are worth to a seat: the ground of quick choices, no step is taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from barbaricum.bots.attila.estimate import Standing, Values, against_others
+from barbaricum.bots.attila.features import Track, standing, track
+from barbaricum.core.memo import Memo, put
+from barbaricum.games.attila.map import inside
+from barbaricum.games.attila.material import LAST_OF_CENTURY, TRACK_END
+from barbaricum.games.attila.state import State
+from barbaricum.games.attila.war import PRESENT
+
+
+def _scored(key: Standing) -> tuple[float, ...]:
+    return against_others(standing(Track(*key)))
+
+
+SCORED: Final = Memo[Standing, tuple[float, ...]](_scored, 200_000)
+"""A5.2 What each seat would score for a people, against the others."""
+
+
+class Sense:
+    """One position seen by one seat."""
+
+    __slots__ = ("_base", "_known", "_lead", "_seat", "_state", "tracks")
+
+    def __init__(self, state: State, seat: int, lead: Values) -> None:
+        self._state, self._seat, self._lead = state, seat, lead
+        self.tracks = [track(state, people) for people in range(6)]
+        self._base = [lead(one)[seat] for one in self.tracks]
+        self._known: dict[tuple[int, int, int, int], float] = {}
+
+    def change(self, people: int, tokens: int, spread: int, spaces: int = 0) -> float:
+        """So many tokens, provinces and spaces of the own cube more."""
+        key = people, tokens, spread, spaces
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._change(*key)
+        return known
+
+    def _change(self, people: int, tokens: int, spread: int, spaces: int) -> float:
+        before, provinces, cubes, peace, gap = self.tracks[people]
+        if spaces:
+            cubes = put(cubes, self._seat, min(TRACK_END, cubes[self._seat] + spaces))
+        after = before + tokens, provinces + spread, cubes, peace, gap
+        return self._lead(after)[self._seat] - self._base[people]
+
+    def placed(self, people: int, province: int) -> float:
+        """A token in a province, and the war it may bring."""
+        contents = inside(self._state.tokens, province)
+        gain = self.change(people, 1, not contents >> 3 * people & 7)
+        if contents % 7 == 4:
+            gain += self._fought(province, contents + (1 << 3 * people), people)
+        return gain
+
+    def _fought(self, province: int, contents: int, placed: int) -> float:
+        """A4 A war there, as if nobody laid a card."""
+        present = PRESENT[contents]
+        forces = [contents >> 3 * people & 7 for people in present]
+        least = min(forces)
+        leaving = [p for p, force in zip(present, forces, strict=True) if force == least]
+        return self.driven_out(province, leaving, placed)
+
+    def driven_out(self, province: int, leaving: Iterable[int], placed: int = -1) -> float:
+        """A4.4 Peoples leave a province; A5.1 a scoring may follow."""
+        contents = inside(self._state.tokens, province)
+        value = 0.0
+        for people in leaving:
+            tokens = contents >> 3 * people & 7
+            value += self.change(people, -tokens, -(tokens > 0))
+            if people == placed:  # its last token was counted as one that stays
+                value -= self.change(people, 1, not tokens)
+        if self._state.peace - 1 in LAST_OF_CENTURY:
+            value += sum([SCORED[one][self._seat] for one in self.tracks])
+        return value

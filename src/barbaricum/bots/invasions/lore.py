@@ -1,0 +1,81 @@
+"""Invasions as a searching bot knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from barbaricum.bots.invasions.decide import decide, head_for, mission
+from barbaricum.bots.invasions.estimate import Estimate, scatter
+from barbaricum.bots.invasions.plans import Plan, Rated, plans
+from barbaricum.bots.invasions.runes import to_play
+from barbaricum.bots.weights import Personality
+from barbaricum.core.chance import draw
+from barbaricum.core.game import CHANCE, Rng
+from barbaricum.games.invasions.decisions import Action
+from barbaricum.games.invasions.legal import legal
+from barbaricum.games.invasions.outcomes import odds
+from barbaricum.games.invasions.state import State
+from barbaricum.games.invasions.steps import step
+
+
+class InvasionsLore:
+    """Moves are plans: an action, or a voyage with all its steps and the mission at its end."""
+
+    widths: Final = (6,)
+    guesses: Final = 0
+    horizon: Final = 1
+
+    def __init__(self, personality: Personality) -> None:
+        self.estimate = Estimate(personality)
+
+    @staticmethod
+    def moves(state: State) -> Rated:
+        """The plans worth a thought, the best first."""
+        return plans(state, legal(state))
+
+    @staticmethod
+    def text(move: Plan) -> str:
+        """The notation of its first action."""
+        return move.action.text
+
+    @staticmethod
+    def play(state: State, move: Plan, rng: Rng) -> State:
+        """The action; with a goal all that follows, up to the end of the mission there."""
+        turn, goal = state.turn, move.goal
+        state = after(state, move.action, rng)
+        while goal is not None and state.turn == turn and state.actor == state.active:
+            actions = legal(state)
+            if state.pending is not None:
+                state = after(state, decide(state, actions), rng)
+            elif state.at[state.active] == goal.port:
+                action = to_play(state, actions) or mission(state)
+                if action is None:
+                    break
+                state = after(state, action, rng)
+            else:
+                action = to_play(state, actions) or head_for(state, actions, goal)
+                state = after(state, action, rng)
+        return state
+
+    @staticmethod
+    def quick(state: State, rng: Rng) -> State:
+        """After greedy's choice."""
+        return after(state, decide(state, legal(state)), rng)
+
+    @staticmethod
+    def scatter(state: State) -> float:
+        """How far final points may be from the estimate."""
+        return scatter(state)
+
+    @staticmethod
+    def turn(state: State) -> int:
+        """The turns so far."""
+        return state.turn
+
+
+def after(state: State, action: Action, rng: Rng) -> State:
+    """The state after an action and all that falls after it."""
+    state = step(state, action)
+    while state.actor == CHANCE:
+        state = step(state, draw(odds(state), rng))
+    return state

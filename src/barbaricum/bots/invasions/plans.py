@@ -1,0 +1,103 @@
+"""The moves worth a thought in Invasions: an action, or a goal and all that leads to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from barbaricum.bots.invasions import planner
+from barbaricum.bots.invasions.chart import days_left
+from barbaricum.bots.invasions.decide import decide, head_for
+from barbaricum.bots.invasions.goals import Goal
+from barbaricum.bots.invasions.runes import CHOICES
+from barbaricum.bots.invasions.scene import scene_of
+from barbaricum.bots.invasions.worth import raid, settle, trade
+from barbaricum.games.invasions.actions import END, WINTER
+from barbaricum.games.invasions.cards import RUNES
+from barbaricum.games.invasions.decisions import Action, Raid, Rune, Settle, Trade
+from barbaricum.games.invasions.state import State
+
+GOALS: Final = 5
+"""So many goals are thought of at once."""
+A_RUNE: Final = 1.0
+"""Points that a rune is worth whose rule says yes."""
+
+
+class Plan(NamedTuple):
+    """An action to begin with, and the goal it leads to, if any."""
+
+    action: Action
+    goal: Goal | None = None
+
+
+Rated = list[tuple[float, Plan]]
+
+
+def plans(state: State, actions: Sequence[Action]) -> Rated:
+    """What is worth a thought, the best first, with its worth in points."""
+    if len(actions) == 1:
+        return [(0.0, Plan(actions[0]))]
+    if state.pending is not None:
+        choice = decide(state, actions)
+        return [(1.0, Plan(choice)), *((0.0, Plan(a)) for a in actions if a is not choice)]
+    onward = voyages(state, actions)
+    missions = [(worth, Plan(action)) for worth, action in at_hand(state, actions) if worth > 0]
+    missions.sort(key=_worth, reverse=True)
+    found = with_more(missions, onward[0][0]) + onward
+    runes = [(A_RUNE, Plan(action)) for action in helpful(state, actions)]
+    return with_more(runes, found[0][0]) + found
+
+
+def _worth(one: tuple[float, Plan]) -> float:
+    return one[0]
+
+
+def with_more(found: Rated, more: float) -> Rated:
+    """What takes no day, with what can follow it."""
+    return [(worth + more, plan) for worth, plan in found]
+
+
+def voyages(state: State, actions: Sequence[Action]) -> Rated:
+    """V6 The best goals, each with the first action on the way to it; or V10.1 home.
+
+    Who goes home loses the days of this turn that are left.
+    """
+    found: Rated = [
+        (worth, Plan(head_for(state, actions, goal), goal))
+        for worth, goal in planner.voyages(state)[:GOALS]
+    ]
+    home = WINTER if WINTER in actions else END
+    found.append((-planner.PRICE * days_left(state), Plan(home)))
+    return sorted(found, key=_worth, reverse=True)
+
+
+def at_hand(state: State, actions: Sequence[Action]) -> Iterator[tuple[float, Action]]:
+    """V8 What each mission in this port promises."""
+    for action in actions:
+        if isinstance(action, Trade | Raid | Settle):
+            yield mission_worth(state, action), action
+
+
+def mission_worth(state: State, action: Trade | Raid | Settle) -> float:
+    """V8 One of them; with other dice than the best ones a little less."""
+    scene, here, crew = scene_of(state), state.at[state.active], state.crew(state.active)
+    match action:
+        case Trade(piece=piece):
+            return trade(scene, here, piece)
+        case Raid():
+            return raid(scene, here, crew)
+        case Settle(dice=thrown):
+            worth, dice = settle(scene, here, crew)
+            return worth - abs(thrown - dice)
+
+
+def helpful(state: State, actions: Sequence[Action]) -> Iterator[Action]:
+    """V9.1 The runes whose rule says yes."""
+    runes: dict[int, list[Rune]] = {}
+    for action in actions:
+        if isinstance(action, Rune):
+            runes.setdefault(action.rune, []).append(action)
+    for rune, plays in runes.items():
+        chosen = CHOICES[RUNES[rune].name](state, plays)
+        if chosen is not None:
+            yield chosen

@@ -1,0 +1,48 @@
+"""What a searching bot must know of a game: moves worth a thought, a quick choice, an estimate."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from barbaricum.core.game import Rng
+
+State = Any  # a state of the game that the lore stands for, always one drawn by `guess`
+Move = Any  # an action of it, or a plan that begins with one
+Rated = list[tuple[float, Move]]
+
+
+class Lore(Protocol):
+    """The knowledge of one game, as one kind of player has it."""
+
+    @property
+    def widths(self) -> tuple[int, ...]:
+        """How many moves a search of one turn looks at: now, and at its next decisions."""
+
+    @property
+    def horizon(self) -> int:
+        """How many turns more than a round a tree search looks ahead."""
+
+    @property
+    def guesses(self) -> int:
+        """On how many guesses it does so; 0 if the rough worth of a move has it all."""
+
+    def moves(self, state: State) -> Rated:
+        """The moves worth a thought with their rough worth in points; at least one."""
+
+    def text(self, move: Move) -> str:
+        """The notation of the first action of a move."""
+
+    def play(self, state: State, move: Move, rng: Rng) -> State:
+        """The state after a move and all chance that follows, up to the next decision."""
+
+    def quick(self, state: State, rng: Rng) -> State:
+        """The same after a quick choice of the seat to act."""
+
+    def estimate(self, state: State) -> list[float]:
+        """By seat: the final points, as far as they can be foreseen."""
+
+    def scatter(self, state: State) -> float:
+        """How far final points may be from the estimate."""
+
+    def turn(self, state: State) -> int:
+        """A number that changes with every turn, growing."""

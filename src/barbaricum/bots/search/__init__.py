@@ -1,0 +1,6 @@
+"""Information-set Monte Carlo tree search for any game of which there is a lore."""
+
+from barbaricum.bots.search.budget import Budget
+from barbaricum.bots.search.ismcts import Candidate, Search
+
+__all__ = ["Budget", "Candidate", "Search"]

@@ -1,0 +1,118 @@
+"""The search: guess what is hidden, play on, remember what it brought.
+
+At the root all moves meet the same guesses and the same luck, and the worse half is given up
+round after round. Below it, every seat takes what promises most to itself (max-n); what the tree
+does not know is played by quick choices, and a few turns ahead the estimate has the last word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from barbaricum.bots.lore import Lore, Move, State
+from barbaricum.bots.outlook import utilities
+from barbaricum.bots.search.budget import Budget, is_over
+from barbaricum.bots.search.tree import Edge, Node
+from barbaricum.core.game import AnyGame, Rng, View
+
+SEEDS: Final = 1 << 30
+TRUST: Final = 4.0
+"""So many simulations the value found before the search counts."""
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A move at the root: what was known of it before, and what the search found."""
+
+    move: Move
+    before: float
+    edge: Edge
+    seat: int
+
+    @property
+    def value(self) -> float:
+        """What the seat that searches may expect."""
+        found = self.edge.totals[self.seat] + TRUST * self.before
+        return found / (self.edge.visits + TRUST)
+
+
+@dataclass(slots=True)
+class Search:
+    """One question, and all that is found out about it."""
+
+    game: AnyGame
+    lore: Lore
+    view: View
+    rng: Rng
+    horizon: int
+    """After so many turns the estimate decides."""
+    root: Node = field(default_factory=Node)
+    simulations: int = 0
+
+    def candidates(self, moves: Sequence[tuple[float, Move]]) -> list[Candidate]:
+        """The moves to compare, each with what is known of it."""
+        seats = self.view["seats"]
+        found = []
+        for before, move in moves:
+            self.root.edges[move] = edge = Edge(move, seats)
+            found.append(Candidate(move, before, edge, self.view["seat"]))
+        return found
+
+    def run(self, moves: Sequence[tuple[float, Move]], budget: Budget) -> list[Candidate]:
+        """The moves, the best first. The better half of them gets half of the simulations."""
+        left = self.candidates(moves)
+        given_up: list[Candidate] = []
+        deadline = budget.deadline()
+        stages = max(1, (len(left) - 1).bit_length())
+        for stage in range(stages):
+            rounds = max(
+                1, (budget.simulations - self.simulations) // ((stages - stage) * len(left))
+            )
+            if not self._compare(left, rounds, budget.simulations, deadline):
+                break
+            left.sort(key=lambda one: one.value, reverse=True)
+            keep = max(2, (len(left) + 1) // 2)
+            given_up = left[keep:] + given_up
+            left = left[:keep]
+        left.sort(key=lambda one: one.value, reverse=True)
+        return left + given_up
+
+    def _compare(
+        self, left: Sequence[Candidate], rounds: int, most: int, deadline: float | None
+    ) -> bool:
+        """Some rounds, a guess each, with all moves that are left; False when time is over."""
+        for _ in range(rounds):
+            if self.simulations + len(left) > most or is_over(deadline):
+                return False
+            state = self.game.guess(self.view, self.rng)
+            seed = self.rng.randrange(SEEDS)
+            for one in left:
+                self._simulate(state, one.edge, Random(seed))
+        return True
+
+    def _simulate(self, state: State, edge: Edge, luck: Rng) -> None:
+        """One game from the root on, to the horizon."""
+        lore, seats = self.lore, len(edge.totals)
+        self.simulations += 1
+        turn, turns = lore.turn(state), 0
+        path = [edge]
+        fresh = False
+        state = lore.play(state, edge.move, luck)
+        while state.actor is not None:
+            if lore.turn(state) != turn:
+                turn, turns = lore.turn(state), turns + 1
+                if turns >= self.horizon:
+                    break
+            if fresh:
+                state = lore.quick(state, luck)
+                continue
+            node = edge.below()
+            edge, fresh = node.choose(lore.moves(state), state.actor, seats)
+            path.append(edge)
+            state = lore.play(state, edge.move, luck)
+        values = utilities(lore, state)
+        for passed in path:
+            passed.add(values)

@@ -1,0 +1,97 @@
+"""The bot `steady`: the best end of its own turn that it finds, on a few guesses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from barbaricum.bots.library import lore_of
+from barbaricum.bots.lore import Lore, Move, Rated, State
+from barbaricum.bots.outlook import SHARPNESS, utilities, win_shares
+from barbaricum.bots.settings import Settings
+from barbaricum.core.game import AnyGame, Rng, View
+
+SEEDS: Final = 1 << 30
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn of one seat, to be played to its end."""
+
+    lore: Lore
+    seat: int
+    number: int
+
+    def goes_on(self, state: State) -> bool:
+        """Whether the turn is not over."""
+        return state.actor is not None and self.lore.turn(state) == self.number
+
+    def value(self, state: State, rng: Rng, widths: tuple[int, ...]) -> float:
+        """What the seat can make of the turn: the best of some moves, then quick choices."""
+        while self.goes_on(state) and (state.actor != self.seat or not widths):
+            state = self.lore.quick(state, rng)
+        if not self.goes_on(state):
+            return utilities(self.lore, state)[self.seat]
+        width, *rest = widths
+        moves = self.lore.moves(state)[:width]
+        return max(
+            self.value(self.lore.play(state, move, rng), rng, tuple(rest)) for _, move in moves
+        )
+
+
+@dataclass(slots=True)
+class Line:
+    """A move and what it brought so far."""
+
+    move: Move
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values)
+
+
+def lines(game: AnyGame, view: View, rng: Rng, lore: Lore, guesses: int) -> list[Line]:
+    """The moves worth a thought with the value of the turn after each, the best first.
+
+    Every move meets the same guesses and the same luck.
+    """
+    width, *widths = lore.widths
+    state = game.guess(view, rng)
+    rated = lore.moves(state)[:width]
+    if not guesses:
+        return by_worth(lore, state, rated)
+    found = [Line(move) for _, move in rated]
+    if len(found) == 1:
+        return found
+    turn = Turn(lore, view["seat"], lore.turn(state))
+    for number in range(guesses):
+        if number:
+            state = game.guess(view, rng)
+        seed = rng.randrange(SEEDS)
+        for line in found:
+            luck = Random(seed)
+            line.values.append(turn.value(lore.play(state, line.move, luck), luck, tuple(widths)))
+    return sorted(found, key=lambda line: line.mean, reverse=True)
+
+
+def by_worth(lore: Lore, state: State, rated: Rated) -> list[Line]:
+    """The moves by their rough worth, put into shares of a victory."""
+    share = win_shares(lore, state)[state.actor]
+    a_point = share * (1 - share) / (SHARPNESS * lore.scatter(state))
+    most = rated[0][0]
+    return [Line(move, [share + a_point * (worth - most)]) for worth, move in rated]
+
+
+def player(settings: Settings) -> Callable[[AnyGame, View, Rng], str]:
+    """A steady player of some personality."""
+
+    def choose(game: AnyGame, view: View, rng: Rng) -> str:
+        if len(view["legal"]) == 1:
+            return str(view["legal"][0])
+        lore = lore_of(game.name, settings.personality)
+        return lore.text(lines(game, view, rng, lore, lore.guesses)[0].move)
+
+    return choose
