@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from math import sqrt
 from typing import Any, Final
 
+from barbaricum.cli.charts import Bar, Chart, svg
 from barbaricum.games.invasions.cards import RUNES, SAGAS
 from barbaricum.games.invasions.data import CARDS
 from barbaricum.games.invasions.world import PORTS, TOWNS, ports
 from tools.balance import FIGURES, SOURCES
-from tools.charts import Bar, Chart, svg
 
 SEATS: Final = ("2", "3", "4", "5")
 ORDER: Final = ("first", "second", "third", "fourth", "fifth")

@@ -73,6 +73,13 @@ def test_a_game_goes_by_its_name_in_sentences(
     assert refused["problem"]["sentence"] == sentence
 
 
+def test_the_lobby_says_how_strong_the_bots_are(server: Running) -> None:
+    told = server.client().http.get("/api/games?lang=de").json()["levels"]
+    assert [level["name"] for level in told] == ["novice", "greedy", "steady", "strong", "random"]
+    assert told[1]["about"] == "Nimmt, was sofort am meisten bringt."
+    assert set(told[1]["ratings"]) == {"attila", "invasions"}
+
+
 def test_only_listed_tables_are_listed(server: Running) -> None:
     client = server.client()
     private = client.create(HUMAN, OPEN)["id"]

@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import barbaricum
-from barbaricum import games
+from barbaricum import bots, games
+from barbaricum.bots.library import lore_of
 from barbaricum.cli.main import COMMANDS
 from barbaricum.core.errors import SENTENCES
 from barbaricum.core.game import Offer
@@ -134,6 +135,12 @@ FAMILIES: dict[str, frozenset[str]] = {
     ),
     "invasions-result-": frozenset({"vp", "axe", "settlements", "sagas", "points", "homelands"}),
     "invasions-atlas-": frozenset({"small", "large", "goods", "settlement", "ship", "saga"}),
+    "arena-column-": frozenset({"bot", "wins", "points", "rating", "time"}),
+    "analyse-column-": frozenset({"name", "accuracy", "cost", "luck", "draws"}),
+    "arena-verdict-": frozenset({"better", "no-better", "open"}),
+    "bot-about-": frozenset(bots.names()),
+    "hint-attila-": frozenset({*lore_of("attila").part_names, "only", "close"}),
+    "hint-invasions-": frozenset({*lore_of("invasions").part_names, "only", "close"}),
     "command-": frozenset(COMMANDS),
     "kind-": frozenset(
         dashed(words)
@@ -208,7 +215,8 @@ def test_every_error_has_its_text(language: str) -> None:
 GENERIC = frozenset(
     {
         "attila-refusal-", "attila-fault-", "invasions-refusal-", "invasions-fault-",
-        "invasions-piece-", "invasions-size-", "kind-", "version-", "game-",
+        "invasions-piece-", "invasions-size-", "kind-", "version-", "game-", "hint-attila-",
+        "hint-invasions-",
     }
 )  # fmt: skip
 """Heads that the texts put together out of a game's name and a kind."""

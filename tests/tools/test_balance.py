@@ -6,8 +6,8 @@ from xml.etree import ElementTree as ET
 import pytest
 from tools.balance import SOURCES, Counted, play
 from tools.balance_plots import interval, middle, points
-from tools.charts import Bar, Chart, svg
 
+from barbaricum.cli.charts import Bar, Chart, svg
 from barbaricum.games.invasions import GAME
 
 

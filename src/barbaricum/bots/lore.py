@@ -41,6 +41,16 @@ class Lore(Protocol):
     def estimate(self, state: State) -> list[float]:
         """By seat: the final points, as far as they can be foreseen."""
 
+    @property
+    def part_names(self) -> tuple[str, ...]:
+        """What an estimate consists of: `points`, and the features."""
+
+    def parts(self, state: State) -> list[list[float]]:
+        """By seat: what each of these is worth there."""
+
+    def as_move(self, text: str) -> Move:
+        """The move that is this action and no more."""
+
     def scatter(self, state: State) -> float:
         """How far final points may be from the estimate."""
 

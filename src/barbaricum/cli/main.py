@@ -22,6 +22,8 @@ COMMANDS: Final[Mapping[str, str]] = {
     "rules": "barbaricum.cli.rules",
     "fuzz": "barbaricum.cli.fuzz",
     "bench": "barbaricum.cli.bench",
+    "arena": "barbaricum.cli.arena",
+    "analyse": "barbaricum.cli.analyse",
 }
 """Each module has `configure(parser)` and `run(args, texts) -> int`; a new command adds a line."""
 

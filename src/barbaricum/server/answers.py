@@ -236,8 +236,17 @@ class Address(Struct, frozen=True, kw_only=True):
     address: str | None
 
 
+class LevelInfo(Struct, frozen=True, kw_only=True):
+    """A bot: its name, how it plays, and how strong it was measured to be in each game."""
+
+    name: str
+    about: str
+    ratings: dict[str, float | None]
+
+
 class Games(Struct, frozen=True, kw_only=True):
-    """What can be played, and with which bots."""
+    """What can be played, and with which bots; the weakest level comes first."""
 
     games: list[GameInfo]
     bots: list[str]
+    levels: list[LevelInfo]

@@ -7,11 +7,12 @@ from operator import itemgetter
 from typing import Final
 
 from barbaricum.bots.attila.estimate import Estimate, scatter
+from barbaricum.bots.attila.features import NAMES
 from barbaricum.bots.attila.quick import Quick, Rated
 from barbaricum.bots.weights import Personality
 from barbaricum.core.chance import draw
 from barbaricum.core.game import CHANCE, Rng
-from barbaricum.games.attila.actions import Action
+from barbaricum.games.attila.actions import Action, parse
 from barbaricum.games.attila.legal import odds
 from barbaricum.games.attila.state import State
 from barbaricum.games.attila.steps import step
@@ -41,8 +42,11 @@ class AttilaLore:
     guesses: Final = 2
     horizon: Final = 0
 
+    part_names: Final = ("points", *NAMES)
+
     def __init__(self, personality: Personality) -> None:
         self.estimate = Estimate(personality)
+        self.parts = self.estimate.parts
         self._quick = Quick(self.estimate)
 
     def moves(self, state: State) -> Rated:
@@ -53,6 +57,11 @@ class AttilaLore:
     def text(move: Action) -> str:
         """The notation of the action."""
         return move.text
+
+    @staticmethod
+    def as_move(text: str) -> Action:
+        """The action of a notation."""
+        return parse(text)
 
     @staticmethod
     def play(state: State, move: Action, rng: Rng) -> State:

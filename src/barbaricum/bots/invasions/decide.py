@@ -9,7 +9,7 @@ from barbaricum.bots.invasions.cargo import in_wintering_zone, turns_to
 from barbaricum.bots.invasions.chart import DAYS_FROM, days_left, due, first_step, toll
 from barbaricum.bots.invasions.goals import Goal, aim, itinerary, tradable
 from barbaricum.bots.invasions.runes import quarters, to_play
-from barbaricum.bots.invasions.scene import scene_of
+from barbaricum.bots.invasions.scene import PLAIN, Prizes, scene_of
 from barbaricum.bots.invasions.worth import SHIP_LOST, fight, hit, settle, settlement, spoils
 from barbaricum.games.invasions.actions import (
     DECLINE,
@@ -42,7 +42,7 @@ A_CREW: Final = 3
 """Vikings that are kept before goods."""
 
 
-def lose(state: State, actions: Actions) -> Action:
+def lose(state: State, actions: Actions, _prizes: Prizes) -> Action:
     """V7.4 Goods before the last vikings, vikings before the last goods."""
     hold = state.hold[state.active]
     goods = max(GOODS, key=lambda piece: (count(hold, piece), piece != state.demand))
@@ -51,33 +51,33 @@ def lose(state: State, actions: Actions) -> Action:
     return LOSE[goods]
 
 
-def turn_wind(state: State, _actions: Actions) -> Action:
+def turn_wind(state: State, _actions: Actions, _prizes: Prizes) -> Action:
     """V9.5 The wind for the way ahead."""
     quarter = quarters(state)
     return next(action for action in WIND if action.quarters == quarter)
 
 
-def contested_dice(state: State, actions: Actions) -> Action:
+def contested_dice(state: State, actions: Actions, _prizes: Prizes) -> Action:
     """V14.4 All the dice there are, after the combat runes."""
     return to_play(state, actions) or SETTLE[most_dice(state) - 1]
 
 
-def roll_on(state: State, _actions: Actions) -> Action:
+def roll_on(state: State, _actions: Actions, prizes: Prizes) -> Action:
     """V8.4 As long as another viking is left, or the town is worth the ship."""
-    port, hold, scene = state.at[state.active], state.hold[state.active], scene_of(state)
+    port, hold, scene = state.at[state.active], state.hold[state.active], scene_of(state, prizes)
     at_stake = SHIP_LOST + size(hold) - 1
     last = hold & CREW == 1
     return RAID_STOP if last and hit(scene, port) * spoils(scene, port) < at_stake else RAID_ON
 
 
-def place_last(state: State, _actions: Actions) -> Action:
+def place_last(state: State, _actions: Actions, prizes: Prizes) -> Action:
     """V8.6 The settlement, unless the ship has more to do."""
-    hold = state.hold[state.active]
+    hold, scene = state.hold[state.active], scene_of(state, prizes)
     at_stake = 2 * (size(hold) - 1)
-    return PLACE if settlement(scene_of(state), state.at[state.active]) > at_stake else DECLINE
+    return PLACE if settlement(scene, state.at[state.active]) > at_stake else DECLINE
 
 
-PENDING: Final[Mapping[str, Callable[[State, Actions], Action]]] = {
+PENDING: Final[Mapping[str, Callable[[State, Actions, Prizes], Action]]] = {
     "lose": lose,
     "wind": turn_wind,
     "dice": contested_dice,
@@ -86,22 +86,22 @@ PENDING: Final[Mapping[str, Callable[[State, Actions], Action]]] = {
 }
 
 
-def decide(state: State, actions: Actions) -> Action:
+def decide(state: State, actions: Actions, prizes: Prizes = PLAIN) -> Action:
     """One of the legal actions of the seat to act."""
     if len(actions) == 1:
         return actions[0]
     if state.pending is not None:
-        return PENDING[state.pending.what](state, actions)
-    return to_play(state, actions) or mission(state) or move(state, actions)
+        return PENDING[state.pending.what](state, actions, prizes)
+    return to_play(state, actions) or mission(state, prizes) or move(state, actions, prizes)
 
 
-def mission(state: State) -> Action | None:
+def mission(state: State, prizes: Prizes = PLAIN) -> Action | None:
     """V8 The best thing to do in this port, if any is worth it."""
     here = state.at[state.active]
     if not is_port(here) or here in state.missions:
         return None
-    traded, piece = tradable(state, here)
-    scene, crew = scene_of(state), state.crew(state.active)
+    scene, crew = scene_of(state, prizes), state.crew(state.active)
+    traded, piece = tradable(state, scene, here)
     fought = fight(scene, here, crew)
     if max(traded, fought) <= 0:
         return None
@@ -112,18 +112,18 @@ def mission(state: State) -> Action | None:
     return SETTLE[settle(scene, here, crew)[1] - 1]
 
 
-def move(state: State, actions: Actions) -> Action:
+def move(state: State, actions: Actions, prizes: Prizes) -> Action:
     """V3.1 Load, draw, sail, or be done for this turn."""
     if state.at[state.active] == WINTERING:
-        return in_wintering_zone(state, actions, itinerary(state))
-    goal = aim(state)
-    return WINTER if goal is None else head_for(state, actions, goal)
+        return in_wintering_zone(state, actions, itinerary(state, prizes))
+    goal = aim(state, prizes)
+    return WINTER if goal is None else head_for(state, actions, goal, prizes)
 
 
-def head_for(state: State, actions: Actions, goal: Goal) -> Action:
+def head_for(state: State, actions: Actions, goal: Goal, prizes: Prizes = PLAIN) -> Action:
     """V3.1 From wherever the ship is, what brings it nearer to a goal."""
     if state.at[state.active] == WINTERING:
-        return in_wintering_zone(state, actions, itinerary(state, goal.port))
+        return in_wintering_zone(state, actions, itinerary(state, prizes, goal.port))
     if DRAW in actions and draws(state, goal):
         return DRAW
     return sail_on(state, goal) or rest(state, goal)

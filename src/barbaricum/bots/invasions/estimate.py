@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from barbaricum.bots.invasions.features import NAMES, features, progress
+from barbaricum.bots.invasions.scene import Prizes
 from barbaricum.bots.invasions.weights import SPREAD, WEIGHTS
 from barbaricum.bots.weights import Personality, weighed
 from barbaricum.core.memo import Memo
-from barbaricum.games.invasions.scoring import breakdown
+from barbaricum.games.invasions.cards import SAGAS
+from barbaricum.games.invasions.scoring import axe, breakdown, homeland
 from barbaricum.games.invasions.state import State
+from barbaricum.games.invasions.world import HOMES
 
+BEGUN: Final = 1.5
+"""A part of a saga that somebody else may finish."""
 STEPS: Final = 100
 """Moments of a game for which the weights are kept."""
 
@@ -26,6 +32,30 @@ class Estimate:
         table = weighed(WEIGHTS, self._personality, moment / STEPS)
         return tuple(table[name] for name in NAMES)
 
+    def prizes(self, state: State) -> Prizes:
+        """V12 What a saga of each homeland and a town would add for the active jarl."""
+        table = dict(zip(NAMES, self._weights[round(STEPS * progress(state))], strict=True))
+        seat = state.active
+        numbers = [[0] * len(HOMES) for _ in state.won]
+        for owner, won in enumerate(state.won):
+            for saga in won:
+                numbers[owner][SAGAS[saga].homeland] += 1
+        sagas = [
+            table["won"] + table["sagas"] * gain(homeland, [row[home] for row in numbers], seat)
+            for home in range(len(HOMES))
+        ]
+        towns = [len(taken) for taken in state.taken]
+        town = table["towns"] + table["axe"] * gain(axe, towns, seat)
+        return Prizes(tuple(sagas), BEGUN, town, table["settlements"])
+
+    def parts(self, state: State) -> list[list[float]]:
+        """By seat: the VP so far, then what each feature is worth."""
+        weights = self._weights[round(STEPS * progress(state))]
+        return [
+            [float(vp), *(weight * value for weight, value in zip(weights, values, strict=True))]
+            for vp, values in zip(state.vp, features(state), strict=True)
+        ]
+
     def __call__(self, state: State) -> list[float]:
         """The final points of each jarl, as far as they can be foreseen from here."""
         if state.phase == "over":
@@ -35,6 +65,16 @@ class Estimate:
             vp + sum([weight * value for weight, value in zip(weights, values, strict=True)])
             for vp, values in zip(state.vp, features(state), strict=True)
         ]
+
+
+def gain(
+    scored: Callable[[Sequence[int]], Sequence[int]], numbers: Sequence[int], seat: int
+) -> float:
+    """What one more of something is worth at the end, half of what it takes from others too."""
+    more = [number + (other == seat) for other, number in enumerate(numbers)]
+    changes = [new - old for new, old in zip(scored(more), scored(numbers), strict=True)]
+    own = changes[seat]
+    return own - (sum(changes) - own) / 2
 
 
 def scatter(state: State) -> float:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from barbaricum.bots.invasions.chart import DAYS_FROM, days_left
-from barbaricum.bots.invasions.scene import Scene, scene_of
+from barbaricum.bots.invasions.scene import PLAIN, Prizes, Scene, scene_of
 from barbaricum.bots.invasions.worth import best_trade, fight, trade
 from barbaricum.games.invasions.material import (
     CREW,
@@ -75,13 +75,13 @@ def missions(scene: Scene, hold: int) -> tuple[tuple[float, int], ...]:
     return tuple([one for one in best if one[0] > 0])
 
 
-def best_goal(state: State) -> Goal | None:
+def best_goal(state: State, prizes: Prizes) -> Goal | None:
     """The goal of a ship that has its hold, if any is worth the way."""
     seat = state.active
     here, most, closed = state.at[seat], horizon(state), moored(state)
     days = DAYS_FROM[here]
     best: Goal | None = None
-    for worth, port in missions(scene_of(state), state.hold[seat]):
+    for worth, port in missions(scene_of(state, prizes), state.hold[seat]):
         rate = worth / (days[port] + SLOWNESS)
         better = best is None or rate > best.rate
         if better and port != here and days[port] <= most and port not in closed:
@@ -89,9 +89,9 @@ def best_goal(state: State) -> Goal | None:
     return best
 
 
-def aim(state: State) -> Goal | None:
+def aim(state: State, prizes: Prizes = PLAIN) -> Goal | None:
     """The best goal; one that is poor is none for a ship with hardly anything on board."""
-    goal = best_goal(state)
+    goal = best_goal(state, prizes)
     few = size(state.hold[state.active]) <= TOO_FEW
     return None if goal is None or (few and goal.rate < WORTH_THE_LAST) else goal
 
@@ -110,14 +110,14 @@ def wish(scene: Scene, port: int, supply: tuple[int, ...]) -> tuple[float, int]:
     return max(options)
 
 
-def itinerary(state: State, first: int | None = None) -> tuple[Goal, ...]:
+def itinerary(state: State, prizes: Prizes, first: int | None = None) -> tuple[Goal, ...]:
     """The goals of a voyage from the wintering zone, each the best from the one before.
 
     The first of them may be given.
     """
     supply = tuple(piece for piece in GOODS if in_supply(state, piece))
     limits = state.limit - 1, horizon(state)
-    return voyage(scene_of(state), supply, moored(state), limits, first)
+    return voyage(scene_of(state, prizes), supply, moored(state), limits, first)
 
 
 @lru_cache(maxsize=KEPT)
@@ -171,7 +171,7 @@ def goal_at(wishes: Mapping[int, tuple[float, int]], here: int, port: int) -> Go
     return Goal(worth / (DAYS_FROM[here][port] + SLOWNESS), port, worth, pieces)
 
 
-def tradable(state: State, port: int) -> tuple[float, int]:
+def tradable(state: State, scene: Scene, port: int) -> tuple[float, int]:
     """V8.2 The best trade in the port where the ship is."""
     hold = state.hold[state.active]
-    return best_trade(scene_of(state), port, hold - (hold & CREW))
+    return best_trade(scene, port, hold - (hold & CREW))

@@ -6,12 +6,13 @@ from typing import Final
 
 from barbaricum.bots.invasions.decide import decide, head_for, mission
 from barbaricum.bots.invasions.estimate import Estimate, scatter
+from barbaricum.bots.invasions.features import NAMES
 from barbaricum.bots.invasions.plans import Plan, Rated, plans
 from barbaricum.bots.invasions.runes import to_play
 from barbaricum.bots.weights import Personality
 from barbaricum.core.chance import draw
 from barbaricum.core.game import CHANCE, Rng
-from barbaricum.games.invasions.decisions import Action
+from barbaricum.games.invasions.decisions import Action, parse
 from barbaricum.games.invasions.legal import legal
 from barbaricum.games.invasions.outcomes import odds
 from barbaricum.games.invasions.state import State
@@ -25,13 +26,15 @@ class InvasionsLore:
     guesses: Final = 0
     horizon: Final = 1
 
+    part_names: Final = ("points", *NAMES)
+
     def __init__(self, personality: Personality) -> None:
         self.estimate = Estimate(personality)
+        self.parts = self.estimate.parts
 
-    @staticmethod
-    def moves(state: State) -> Rated:
+    def moves(self, state: State) -> Rated:
         """The plans worth a thought, the best first."""
-        return plans(state, legal(state))
+        return plans(state, legal(state), self.estimate.prizes(state))
 
     @staticmethod
     def text(move: Plan) -> str:
@@ -39,28 +42,32 @@ class InvasionsLore:
         return move.action.text
 
     @staticmethod
-    def play(state: State, move: Plan, rng: Rng) -> State:
+    def as_move(text: str) -> Plan:
+        """The action of a notation, without a goal."""
+        return Plan(parse(text))
+
+    def play(self, state: State, move: Plan, rng: Rng) -> State:
         """The action; with a goal all that follows, up to the end of the mission there."""
         turn, goal = state.turn, move.goal
+        prizes = self.estimate.prizes(state)
         state = after(state, move.action, rng)
         while goal is not None and state.turn == turn and state.actor == state.active:
             actions = legal(state)
             if state.pending is not None:
-                state = after(state, decide(state, actions), rng)
+                state = after(state, decide(state, actions, prizes), rng)
             elif state.at[state.active] == goal.port:
-                action = to_play(state, actions) or mission(state)
+                action = to_play(state, actions) or mission(state, prizes)
                 if action is None:
                     break
                 state = after(state, action, rng)
             else:
-                action = to_play(state, actions) or head_for(state, actions, goal)
+                action = to_play(state, actions) or head_for(state, actions, goal, prizes)
                 state = after(state, action, rng)
         return state
 
-    @staticmethod
-    def quick(state: State, rng: Rng) -> State:
-        """After greedy's choice."""
-        return after(state, decide(state, legal(state)), rng)
+    def quick(self, state: State, rng: Rng) -> State:
+        """After greedy's choice, if greedy knew what the end of the game is worth."""
+        return after(state, decide(state, legal(state), self.estimate.prizes(state)), rng)
 
     @staticmethod
     def scatter(state: State) -> float:

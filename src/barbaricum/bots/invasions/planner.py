@@ -19,7 +19,7 @@ from barbaricum.bots.invasions.goals import (
     moored,
     wishes_of,
 )
-from barbaricum.bots.invasions.scene import Scene, scene_of
+from barbaricum.bots.invasions.scene import Prizes, Scene, scene_of
 from barbaricum.bots.invasions.worth import THROWN, fight, hit, trade
 from barbaricum.core.memo import put
 from barbaricum.games.invasions.material import CREW, DICE, GOODS, ONE, VIKING, count
@@ -63,9 +63,9 @@ class Mission(NamedTuple):
     """Days for loading what it takes."""
 
 
-def voyages(state: State) -> list[tuple[float, Goal]]:
+def voyages(state: State, prizes: Prizes) -> list[tuple[float, Goal]]:
     """The goals that a voyage can begin with, each with the worth of the whole, the best first."""
-    stop = outset(state)
+    stop = outset(state, prizes)
     found = []
     for mission in offers(stop):
         value, days = leg(stop, mission, DEPTH)
@@ -76,12 +76,12 @@ def voyages(state: State) -> list[tuple[float, Goal]]:
     return found
 
 
-def outset(state: State) -> Stop:
+def outset(state: State, prizes: Prizes) -> Stop:
     """Where the ship is now."""
-    seat, scene = state.active, scene_of(state)
+    seat, scene = state.active, scene_of(state, prizes)
     here, hold = state.at[seat], state.hold[seat]
-    price = PRICE if state.turns_left is None else LAST_PRICE
     closed = moored(state)
+    price = PRICE if state.turns_left is None else LAST_PRICE
     if here == WINTERING:
         supply = tuple(piece for piece in GOODS if in_supply(state, piece))
         worths = {port: worth for port, (worth, _) in wishes_of(scene, supply, closed).items()}

@@ -10,7 +10,7 @@ from barbaricum.bots.invasions.chart import days_left
 from barbaricum.bots.invasions.decide import decide, head_for
 from barbaricum.bots.invasions.goals import Goal
 from barbaricum.bots.invasions.runes import CHOICES
-from barbaricum.bots.invasions.scene import scene_of
+from barbaricum.bots.invasions.scene import Prizes, Scene, scene_of
 from barbaricum.bots.invasions.worth import raid, settle, trade
 from barbaricum.games.invasions.actions import END, WINTER
 from barbaricum.games.invasions.cards import RUNES
@@ -33,19 +33,24 @@ class Plan(NamedTuple):
 Rated = list[tuple[float, Plan]]
 
 
-def plans(state: State, actions: Sequence[Action]) -> Rated:
-    """What is worth a thought, the best first, with its worth in points."""
-    if len(actions) == 1:
-        return [(0.0, Plan(actions[0]))]
-    if state.pending is not None:
-        choice = decide(state, actions)
+def plans(state: State, actions: Sequence[Action], prizes: Prizes) -> Rated:
+    """What is worth a thought, what one would do at once first."""
+    choice = decide(state, actions, prizes)
+    if len(actions) == 1 or state.pending is not None:
         return [(1.0, Plan(choice)), *((0.0, Plan(a)) for a in actions if a is not choice)]
-    onward = voyages(state, actions)
-    missions = [(worth, Plan(action)) for worth, action in at_hand(state, actions) if worth > 0]
+    onward = voyages(state, actions, prizes)
+    missions = [(worth, Plan(action)) for worth, action in at_hand(state, actions, prizes)]
     missions.sort(key=_worth, reverse=True)
     found = with_more(missions, onward[0][0]) + onward
     runes = [(A_RUNE, Plan(action)) for action in helpful(state, actions)]
-    return with_more(runes, found[0][0]) + found
+    return chosen_first(choice, with_more(runes, found[0][0]) + found)
+
+
+def chosen_first(choice: Action, found: Rated) -> Rated:
+    """The plan that begins with this action before all others, as good as the best of them."""
+    most = found[0][0]
+    first = next((plan for _, plan in found if plan.action is choice), Plan(choice))
+    return [(most, first), *(one for one in found if one[1] != first)]
 
 
 def _worth(one: tuple[float, Plan]) -> float:
@@ -57,30 +62,33 @@ def with_more(found: Rated, more: float) -> Rated:
     return [(worth + more, plan) for worth, plan in found]
 
 
-def voyages(state: State, actions: Sequence[Action]) -> Rated:
+def voyages(state: State, actions: Sequence[Action], prizes: Prizes) -> Rated:
     """V6 The best goals, each with the first action on the way to it; or V10.1 home.
 
     Who goes home loses the days of this turn that are left.
     """
     found: Rated = [
-        (worth, Plan(head_for(state, actions, goal), goal))
-        for worth, goal in planner.voyages(state)[:GOALS]
+        (worth, Plan(head_for(state, actions, goal, prizes), goal))
+        for worth, goal in planner.voyages(state, prizes)[:GOALS]
     ]
     home = WINTER if WINTER in actions else END
     found.append((-planner.PRICE * days_left(state), Plan(home)))
     return sorted(found, key=_worth, reverse=True)
 
 
-def at_hand(state: State, actions: Sequence[Action]) -> Iterator[tuple[float, Action]]:
+def at_hand(
+    state: State, actions: Sequence[Action], prizes: Prizes
+) -> Iterator[tuple[float, Action]]:
     """V8 What each mission in this port promises."""
+    scene = scene_of(state, prizes)
     for action in actions:
         if isinstance(action, Trade | Raid | Settle):
-            yield mission_worth(state, action), action
+            yield mission_worth(state, action, scene), action
 
 
-def mission_worth(state: State, action: Trade | Raid | Settle) -> float:
+def mission_worth(state: State, action: Trade | Raid | Settle, scene: Scene) -> float:
     """V8 One of them; with other dice than the best ones a little less."""
-    scene, here, crew = scene_of(state), state.at[state.active], state.crew(state.active)
+    here, crew = state.at[state.active], state.crew(state.active)
     match action:
         case Trade(piece=piece):
             return trade(scene, here, piece)

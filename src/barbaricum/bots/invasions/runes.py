@@ -66,7 +66,7 @@ def needs(state: State, plays: Plays) -> Rune | None:
     here = state.at[state.active]
     if not is_port(here) or here in state.missions:
         return None
-    worth, piece = tradable(state, here)
+    worth, piece = tradable(state, scene_of(state), here)
     chosen = [play for play in plays if play.piece == piece]
     return chosen[0] if worth and chosen else None
 

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from barbaricum.games.invasions.cards import SAGAS
 from barbaricum.games.invasions.state import State
 from barbaricum.games.invasions.world import BIT, VALUE
 
-NOWHERE = -1
+NOWHERE: Final = -1
+
+
+class Prizes(NamedTuple):
+    """What is at stake besides the points at once, in points."""
+
+    sagas: tuple[float, ...]
+    """A saga of each homeland."""
+    begun: float
+    """A part of a saga that somebody else may finish."""
+    town: float
+    settlement: float
+    """One point of a settlement."""
+
+
+PLAIN: Final = Prizes((9.0, 9.0, 9.0), 2.5, 2.0, 1.0)
+"""V12.3, V12.1 A rough idea that does not look at what others have."""
 
 
 class Scene(NamedTuple):
@@ -26,6 +42,7 @@ class Scene(NamedTuple):
     raven: int
     berserk: int
     here: int
+    prizes: Prizes = PLAIN
 
     def missing(self, saga: int) -> int:
         """V11.1 The ports where an open saga still needs something."""
@@ -39,7 +56,7 @@ class Scene(NamedTuple):
         return VALUE[port] - (1 if self.lots[0] & BIT[port] else 0)
 
 
-def scene_of(state: State) -> Scene:
+def scene_of(state: State, prizes: Prizes = PLAIN) -> Scene:
     """The scene of a position."""
     bonus = state.raven or state.berserk
     return Scene(
@@ -54,4 +71,5 @@ def scene_of(state: State) -> Scene:
         state.raven,
         state.berserk,
         state.at[state.active] if bonus else NOWHERE,
+        prizes,
     )

@@ -11,11 +11,6 @@ from barbaricum.games.invasions.cards import SAGAS
 from barbaricum.games.invasions.material import DICE, GOODS, IN_DEMAND, SHIFT, hidden
 from barbaricum.games.invasions.world import BIT, REGION, VALUE, ports, town_size
 
-SAGA_WON: Final = 9.0
-SAGA_BEGUN: Final = 2.5
-"""A saga besides its bonus, V12.3; a part of one that somebody else may finish."""
-TOWN: Final = 2.0
-"""V12.1 A town besides its treasure."""
 WAY_CLEARED: Final = 2.0
 """V8.5 A region that an open saga wants settled and a town still guards."""
 VIKING_LOST: Final = 0.8
@@ -32,9 +27,9 @@ def for_sagas(scene: Scene, port: int, kind: str) -> float:
         if card.kind == kind and card.ports & bit:
             wanted = scene.missing(saga)
             if wanted == bit:
-                worth += SAGA_WON + card.bonus
+                worth += scene.prizes.sagas[card.homeland] + card.bonus
             elif wanted & bit:
-                worth += SAGA_BEGUN
+                worth += scene.prizes.begun
     return worth
 
 
@@ -65,7 +60,8 @@ def spoils(scene: Scene, port: int) -> float:
     cleared = any(
         SAGAS[saga].kind == "settle" and SAGAS[saga].ports & REGION[port] for saga in scene.open
     )
-    return treasure + TOWN + for_sagas(scene, port, "raid") + (WAY_CLEARED if cleared else 0)
+    worth = treasure + scene.prizes.town + for_sagas(scene, port, "raid")
+    return worth + (WAY_CLEARED if cleared else 0)
 
 
 def raid(scene: Scene, port: int, crew: int) -> float:
@@ -96,7 +92,8 @@ def settlement(scene: Scene, port: int) -> float:
     beside = scene.settled & region
     own = scene.own
     added = sum(VALUE[other] * (1 if own & BIT[other] else -0.5) for other in ports(beside))
-    return VALUE[port] * (1 + beside.bit_count()) + added + for_sagas(scene, port, "settle")
+    points = VALUE[port] * (1 + beside.bit_count()) + added
+    return scene.prizes.settlement * points + for_sagas(scene, port, "settle")
 
 
 def settle(scene: Scene, port: int, crew: int) -> tuple[float, int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from barbaricum import bots, games
@@ -69,8 +68,3 @@ def play(match: Match, number: int) -> Played:
     result = game.result(state)
     assert result is not None
     return Played(number, lineup, result.points, result.places, tuple(decisions), tuple(seconds))
-
-
-def play_some(match: Match, numbers: Sequence[int]) -> list[Played]:
-    """Some games, one after the other: what another process is asked to do."""
-    return [play(match, number) for number in numbers]

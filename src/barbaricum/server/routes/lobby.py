@@ -8,12 +8,14 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from barbaricum import bots, games
+from barbaricum.bots.ratings import rating
 from barbaricum.core.game import AnyGame
 from barbaricum.server import book, entering, speech
 from barbaricum.server.answers import (
     Address,
     GameInfo,
     Games,
+    LevelInfo,
     Link,
     ListedTable,
     OptionInfo,
@@ -36,6 +38,7 @@ from barbaricum.server.routes.common import (
     told,
     with_cookies,
 )
+from barbaricum.texts import Texts
 
 LISTED: Final = 50
 
@@ -44,7 +47,16 @@ LISTED: Final = 50
 async def list_games(who: Who, lang: LanguageQuery = None) -> Games:  # noqa: ARG001 - read by `who`
     """All games with their options, and the bots."""
     told = [_game(name, who.language) for name in games.names()]
-    return Games(games=told, bots=list(bots.names()))
+    levels = [_level(name, who.language) for name in bots.names()]
+    return Games(games=told, bots=list(bots.names()), levels=levels)
+
+
+def _level(name: str, language: str) -> LevelInfo:
+    return LevelInfo(
+        name=name,
+        about=Texts(language).say(f"bot-about-{name}"),
+        ratings={game: rating(game, name) for game in games.names()},
+    )
 
 
 def _game(name: str, language: str) -> GameInfo:

@@ -1,0 +1,70 @@
+"""The command itself: a record in; a table, figures and a plot out."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from barbaricum.bots.account import account
+from barbaricum.bots.analysis import Step, steps
+from barbaricum.cli.analyse.plot import plot
+from barbaricum.cli.analyse.report import tell
+from barbaricum.cli.arena.command import write
+from barbaricum.cli.files import read_record
+from barbaricum.cli.fuzz.command import natural, positive
+from barbaricum.cli.play.session import Session
+from barbaricum.cli.problems import clean
+from barbaricum.cli.terminal import Terminal
+from barbaricum.core.game import Json
+from barbaricum.core.record import Record, standing
+from barbaricum.texts import Texts
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    """A file, how far to look, and where the figures go."""
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--simulations", type=positive, default=60, metavar="N")
+    parser.add_argument("--seed", type=natural, default=0, metavar="N")
+    parser.add_argument("--json", type=Path, metavar="FILE")
+    parser.add_argument("--plot", type=Path, metavar="FILE")
+
+
+def run(args: argparse.Namespace, texts: Texts) -> int:
+    """Look at every row, then tell."""
+    record = read_record(Path(args.file), texts)
+    Session(record, "")  # refuses a broken record before anything is looked at
+    found = with_progress(record, args.simulations, args.seed)
+    names = [clean(str(seat.get("name", at))) for at, seat in enumerate(record.seats)]
+    tell(Terminal(texts), found, names)
+    if args.json is not None:
+        write(args.json, json.dumps(written(found, names), indent=1) + "\n", texts)
+    if args.plot is not None:
+        write(args.plot, plot(found, names, texts.say("analyse-plot")), texts)
+    return 0
+
+
+def with_progress(record: Record, simulations: int, seed: int) -> list[Step]:
+    """The whole game, with a bar that shows how far it is."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(record.game, total=len(standing(record)))
+        found = []
+        for step in steps(record, simulations, seed):
+            found.append(step)
+            bar.advance(task)
+    return found
+
+
+def written(found: Sequence[Step], names: Sequence[str]) -> dict[str, Json]:
+    """All of it as JSON."""
+    return {
+        "players": [
+            {"name": name, **account(found, seat).written()} for seat, name in enumerate(names)
+        ],
+        "rows": [step.written() for step in found],
+    }

@@ -1,0 +1,18 @@
+# La commande analyse.
+
+command-analyse = revoir une partie finie : ce qu’a coûté chaque décision et ce qu’a fait la chance
+option-analyse-simulations = jusqu’où chaque décision est examinée (60)
+option-analyse-seed = le nombre dont découle tout le hasard de l’analyse (0)
+option-analyse-json = fichier pour les chiffres
+option-analyse-plot = fichier pour un graphique des chances de gagner (SVG)
+analyse-plot = Chances de gagner après chaque ligne
+analyse-column-name = joueur
+analyse-column-accuracy = précision sur 100
+analyse-column-cost = perdu par les décisions, %
+analyse-column-luck = chance, %
+analyse-column-draws = chance en points
+analyse-turning = Tournants de la partie :
+analyse-mistakes = Ce qui a le plus coûté à { $name } :
+analyse-luck = ligne { $row } : { $text }, { $share } % pour { $name }
+analyse-mistake = ligne { $row } : { $text } ; mieux { $best } ({ $share } %)
+analyse-mistake-of = ligne { $row } : { $name } a choisi { $text } ; mieux { $best } ({ $share } %)
