@@ -23,7 +23,7 @@ option-file = eine aufgezeichnete Partie
 option-number = eine Regel oder ein Kapitel, zum Beispiel A3.2 oder V8
 option-to = die Zeile, zu der es gehen soll
 option-play-seats = Zahl der Spieler (3)
-option-play-bot = Bots, je ein Name: greedy oder random; ohne Namen: keine Bots
+option-play-bot = Bots, je ein Name: novice, greedy, steady, strong oder random; ohne Namen: keine Bots
 option-play-names = Namen der menschlichen Spieler
 option-play-option = Optionen des Tisches (Regeln A9, V13), zum Beispiel war_cards=open
 option-play-seed = ein beliebiger Text: Derselbe bringt dasselbe Glück

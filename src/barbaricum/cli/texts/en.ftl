@@ -23,7 +23,7 @@ option-file = a recorded game
 option-number = a rule or a chapter, such as A3.2 or V8
 option-to = the row to go to
 option-play-seats = number of players (3)
-option-play-bot = bots, one name each: greedy or random; without names: no bots
+option-play-bot = bots, one name each: novice, greedy, steady, strong or random; without names: no bots
 option-play-names = names of the human players
 option-play-option = options of the table (rules A9, V13), such as war_cards=open
 option-play-seed = any text: the same one brings the same luck
