@@ -64,7 +64,9 @@ def test_an_unknown_bot_is_told_in_english_as_the_texts_have_it() -> None:
     with pytest.raises(bots.UnknownBot) as caught:
         bots.get("nero")
     assert ENGLISH.error(caught.value) == str(caught.value)
-    assert str(caught.value) == UNKNOWN_BOT.format(name="nero", known="novice, greedy, steady, strong, random")
+    assert str(caught.value) == UNKNOWN_BOT.format(
+        name="nero", known="novice, greedy, steady, strong, random"
+    )
 
 
 @pytest.mark.parametrize(
