@@ -37,6 +37,9 @@ function pack(): Plugin {
   };
 }
 
+/** What every screen needs: one file instead of a dozen small ones. */
+const BASE = /node_modules\/|\/src\/(?:lib|parts|styles)\/|\/src\/(?:games|tour\/progress\.svelte|lobby\/(?:doors|Emblem|coming))\b/;
+
 export default defineConfig({
   plugins: [svelte(), keepFolder(), pack()],
   build: {
@@ -46,6 +49,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "base", test: BASE }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -1,4 +1,5 @@
 import random
+import re
 
 import pytest
 
@@ -37,6 +38,24 @@ def test_bench_measures_invasions_too_whose_records_have_no_limit(
     assert "limit 60 µs" in told
     assert told.count("limit 30 ms") == 4
     assert " B   limit" not in told
+
+
+def test_bench_live_says_what_it_ran_and_how_long_a_click_took(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["bench", "live", "--tables", "2", "--seconds", "1.5", "--lang", "en"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "2 live tables (attila, invasions in turn)" in told
+    assert re.search(r"[2-9]\d* clicks: median \d+\.\d ms, 99 of 100 within \d+\.\d ms", told)
+    assert "limit 100 ms" in told
+
+
+@pytest.mark.parametrize("tables", ["0", "-1", "1001", "many"])
+def test_bench_refuses_a_number_of_tables_that_is_none(
+    tables: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bench", "live", f"--tables={tables}"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_every_game_has_its_limits() -> None:

@@ -6,47 +6,41 @@ import type { Language } from "./types";
 
 type Load = () => Promise<string>;
 
-/** What the games themselves say; `../<game>/texts` adds what their boards say. */
-const GAMES = import.meta.glob<string>("../../../src/barbaricum/games/*/texts/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const PAGE = import.meta.glob<string>(["../texts/*.ftl", "../*/texts/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+/** What the page says, by language; what is said at the tables of a game, by game and language. */
+const PAGE = import.meta.glob<string>("../texts/page/*.ts", { import: "default" });
+const GAMES = import.meta.glob<string>("../*/texts/*.ts", { import: "default" });
 const SOURCES: Record<string, Load> = { ...PAGE, ...GAMES };
-const NAMES = new Set(Object.keys(GAMES).map(folder));
 
-/** The games whose texts are wanted. */
-const wanted = new Set<string>();
+/** The folders whose texts are wanted. */
+const wanted = new Set(["page"]);
 let bundle = $state.raw<FluentBundle | null>(null);
-
-/** The folder that holds the folder of the texts. */
-function folder(path: string): string {
-  return path.split("/").at(-3) ?? "";
-}
+let newest = 0;
 
 function isWanted(path: string, language: Language): boolean {
-  const game = folder(path);
-  return path.endsWith(`/${language}.ftl`) && (!NAMES.has(game) || wanted.has(game));
+  return [...wanted].some((name) => path.endsWith(`/${name}/${language}.ts`) || path.endsWith(`/${name}/texts/${language}.ts`));
 }
 
 /** Load the texts of a language; until they are there, the old ones stay. */
 export async function speak(language: Language): Promise<void> {
+  const turn = ++newest;
   const found = Object.entries(SOURCES).filter(([path]) => isWanted(path, language));
   const sources = await Promise.all(found.map(([, load]) => load()));
+  // Who asked later wanted more; an answer that is late must not undo that.
+  if (turn !== newest && bundle !== null) return;
   const fresh = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) fresh.addResource(new FluentResource(source));
   bundle = fresh;
   prefs.setLanguage(language);
 }
 
-/** Load the texts of a game as well. */
-export async function learn(game: string): Promise<void> {
-  if (wanted.has(game)) return;
+const learned = new Map<string, Promise<void>>();
+
+/** Load the texts of a game as well; whoever asks again waits for the same answer. */
+export function learn(game: string): Promise<void> {
   wanted.add(game);
-  await speak(prefs.language);
+  const known = learned.get(game) ?? speak(prefs.language);
+  learned.set(game, known);
+  return known;
 }
 
 export function has(id: string): boolean {

@@ -12,6 +12,7 @@ from typing import Final
 from rich.text import Text
 
 from barbaricum import games
+from barbaricum.cli.bench import live
 from barbaricum.cli.bench.measure import calls, moves_per_second, records
 from barbaricum.cli.bench.sample import POSITIONS, positions
 from barbaricum.cli.terminal import Terminal
@@ -19,6 +20,8 @@ from barbaricum.core import AnyGame
 from barbaricum.texts import Texts
 
 SEATS: Final = 4
+LIVE: Final = "live"
+"""Instead of a game: tables of all games, live."""
 RECORDS: Final = 200
 """Whole games for each number of seats."""
 
@@ -42,16 +45,29 @@ def some_seconds(text: str) -> float:
     return seconds
 
 
+def some_tables(text: str) -> int:
+    """A number of tables that one machine can hold."""
+    number = int(text)
+    if not 1 <= number <= 1000:
+        raise ValueError
+    return number
+
+
 def configure(parser: argparse.ArgumentParser) -> None:
-    """How long, and from which seed."""
+    """What, how long, from which seed, and at how many live tables."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--seconds", type=some_seconds, default=5.0, metavar="N")
     parser.add_argument("--seed", type=int, default=375, metavar="N")
+    parser.add_argument("--tables", type=some_tables, default=100, metavar="N")
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Print the figures; they are no test, so the status is 0 whatever they are."""
-    game, terminal = games.get(args.game), Terminal(texts)
+    terminal = Terminal(texts)
+    if args.game == LIVE:
+        told_machine(terminal, args.seed)
+        return live.run(args, texts)
+    game = games.get(args.game)
     told_machine(terminal, args.seed)
     told_play(terminal, game, args.seed, args.seconds)
     terminal.say("", texts.say("bench-calls", positions=POSITIONS))

@@ -2,6 +2,8 @@
 
 option-bench-seconds = how long random play is measured (5)
 option-bench-seed = the number all games follow from (375)
+option-bench-tables = how many live tables there are, with “live” (100)
+option-bench-game = the game (attila, invasions), or “live”: tables in the browser
 bench-machine = { $system }, { $cores } cores, { $python }; seed { $seed }; default options.
 bench-play = Random play, { $seats } seats, one core: { $speed } moves/s (decisions of seats; chance is played, but not counted).
 bench-calls = One call, at { $positions } positions of games with every number of seats (median, 99th percentile):
@@ -9,3 +11,6 @@ bench-records = Records of { $games } whole games for each number of seats (medi
 bench-seats = { $seats } seats
 bench-limit = limit { $limit }, used { $share }
 bench-peers = Against Catanatron and OpenSpiel: python3 dev.py bench-peers
+bench-live-ran = { $tables } live tables ({ $games } in turn) with two players on two sockets each, on loopback; a click at each every { $pace } s for { $seconds } s. Load average { $load }.
+bench-live-times = From click to the other player’s screen, { $moves } clicks: median { $median } ms, 99 of 100 within { $most } ms; limit { $limit } ms at the median.
+bench-live-server = The server computed { $busy } ms for each click.

@@ -1,0 +1,5 @@
+/** All that is said at a table of Attila, in German: one file to fetch. */
+import game from "../../../../src/barbaricum/games/attila/texts/de.ftl?raw";
+import board from "./de.ftl?raw";
+
+export default `${game}\n${board}`;

@@ -1,0 +1,25 @@
+/** Faces that only dress the page: they come when everything else has, and until then any serif does. */
+
+import garamond from "@fontsource/eb-garamond/files/eb-garamond-latin-700-normal.woff2?url";
+import fell from "@fontsource/im-fell-english/files/im-fell-english-latin-400-italic.woff2?url";
+
+const FACES: [string, string, FontFaceDescriptors][] = [
+  ["Garamond", garamond, { weight: "700" }],
+  ["Fell", fell, { style: "italic" }],
+];
+
+async function wear(name: string, address: string, look: FontFaceDescriptors): Promise<void> {
+  const answer = await fetch(address, { priority: "low" });
+  document.fonts.add(new FontFace(name, await answer.arrayBuffer(), look));
+}
+
+/** Fetch them one after the other once the browser has nothing better to do. */
+export function dress(): void {
+  const begin = async (): Promise<void> => {
+    for (const face of FACES) await wear(...face);
+  };
+  // Without them the page only looks plainer.
+  const idle = (): void => void begin().catch(() => undefined);
+  if (document.readyState === "complete") setTimeout(idle);
+  else addEventListener("load", idle, { once: true });
+}
