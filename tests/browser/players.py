@@ -253,9 +253,16 @@ class Finger(Mouse):
             points = [point for shape in lit.all() if (point := shape.evaluate(INSIDE))]
             if points:
                 self.point_at(*self.chance.choice(points))
+                self.confirm()
                 return
             self.drag(self.chance.choice((-150, 150)), self.chance.choice((-100, 0, 100)))
         raise AssertionError("no lit province comes into sight")
+
+    def confirm(self) -> None:
+        """A place smaller than a fingertip asks whether it was meant."""
+        here = self.page.locator(".tip .here")
+        if here.count():
+            here.tap()
 
     def view(self) -> list[float]:
         """The part of the map that is shown: left, top, width, height."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.players import Finger
+from tests.browser.players import INSIDE, Finger
 from tests.browser.sizes import PHONE
 
 pytestmark = pytest.mark.chromium
@@ -48,3 +50,30 @@ def test_nothing_to_tap_is_smaller_than_a_fingertip(open_page: Open) -> None:
             .map((one) => one.outerHTML)"""
     )
     assert small == []
+
+
+def test_a_province_smaller_than_a_fingertip_asks_whether_it_was_meant(open_page: Open) -> None:
+    page, finger = at_table(open_page)
+    page.get_by_role("button", name="Whole board", exact=True).tap()
+    finger.pick_card()
+    before = finger.number()
+    point = page.get_by_role("button", name=re.compile("^Noricum")).evaluate(INSIDE)
+    finger.point_at(*point)
+    tip = page.get_by_role("group", name="Noricum")
+    expect(tip).to_be_visible()
+    assert finger.number() == before
+    tip.get_by_role("button", name="Place here").tap()
+    expect(finger.app).not_to_have_attribute("data-number", before)
+
+
+def test_the_influence_tile_leads_to_the_tracks_and_back(open_page: Open) -> None:
+    page, finger = at_table(open_page)
+    sheet = page.locator("section.sheet")
+    page.get_by_role("group", name="Your tiles").get_by_role("button", name="Influence").tap()
+    expect(sheet).to_have_attribute("aria-label", "Tracks")
+    before = finger.number()
+    track = page.get_by_role("button", name="Advance on the track of the Huns")
+    track.tap()
+    track.tap()
+    expect(finger.app).not_to_have_attribute("data-number", before)
+    expect(sheet).to_have_attribute("aria-label", "Play")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
 from tests.browser.players import Mouse
-from tests.browser.screens import Visit, anas, scoring
+from tests.browser.screens import Visit, anas, influence, scoring
 
 pytestmark = pytest.mark.chromium
 
@@ -76,3 +76,15 @@ def test_the_curtain_hides_the_hand_until_the_next_player_looks(open_page: Open)
     expect(page.locator(".hand button")).to_have_count(0)
     page.get_by_role("button", name="I am Ada").click()
     expect(page.locator(".hand button")).to_have_count(6)
+
+
+def test_tokens_show_faces_when_they_are_large_enough(visit: Visit) -> None:
+    page = influence(visit)
+    tokens = page.locator(".stage use[href^='#tok-']")
+    expect(tokens.first).to_be_attached()
+    for _ in range(3):
+        page.keyboard.press("+")
+    expect(page.locator(".stage use[href^='#bust-']").first).to_be_attached()
+    expect(tokens).to_have_count(0)
+    page.keyboard.press("0")
+    expect(tokens.first).to_be_attached()

@@ -122,7 +122,7 @@ prompt-open = { $number ->
 }
 prompt-wars = It would be war in:
 prompt-influence = Influence, or a second token?
-prompt-influence-text = Your cube of the { $people } goes from { $from } to { $to }, or a second token comes onto the map.
+prompt-influence-text = { $people }: your cube goes from { $from } to { $to }, or place a second token.
 prompt-exchange = Exchange cards
 prompt-exchange-text = Pick the cards you lay aside; you draw as many new ones.
 prompt-tracks = Advance your cubes
@@ -158,6 +158,7 @@ tip-war-text = Your { $people ->
 } would be the fifth token
 tip-war-leave = Before cards: { $peoples } leave.
 tip-war-scoring = Last peace tile of the century, so all peoples score
+tip-place-here = Place here
 
 ## War
 

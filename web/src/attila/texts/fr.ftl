@@ -122,7 +122,7 @@ prompt-open = { $number ->
 }
 prompt-wars = Ce serait la guerre :
 prompt-influence = Influence, ou deuxième pion ?
-prompt-influence-text = { $people } : votre cube passe de { $from } à { $to }, ou un deuxième pion va sur le plateau.
+prompt-influence-text = { $people } : votre cube passe de { $from } à { $to }, ou posez un deuxième pion.
 prompt-exchange = Échangez des cartes
 prompt-exchange-text = Choisissez les cartes à mettre de côté ; vous en piochez autant.
 prompt-tracks = Avancez vos cubes
@@ -158,6 +158,7 @@ tip-war-text = Votre { $people ->
 } serait le cinquième pion
 tip-war-leave = Sans cartes, partent : { $peoples }.
 tip-war-scoring = Dernière tuile de paix du siècle : tous les peuples sont décomptés
+tip-place-here = Poser ici
 
 ## Guerre
 
