@@ -122,7 +122,7 @@ prompt-open = { $number ->
 }
 prompt-wars = Krieg gäbe es in:
 prompt-influence = Einfluss oder zweiter Spielstein?
-prompt-influence-text = { $people }: Dein Zählstein rückt von { $from } auf { $to }, oder du legst einen zweiten Stein.
+prompt-influence-text = { $people }: Dein Zählstein rückt von { $from } auf { $to }, oder du setzt einen zweiten Stein.
 prompt-exchange = Karten tauschen
 prompt-exchange-text = Wähle Karten zum Ablegen; du ziehst ebenso viele neue.
 prompt-tracks = Zählsteine vorrücken
@@ -158,7 +158,7 @@ tip-war-text = Dein { $people ->
 } wäre der fünfte Spielstein
 tip-war-leave = Ohne Karten ziehen ab: { $peoples }.
 tip-war-scoring = Letztes Friedensplättchen des Jahrhunderts: alle Völker werden gewertet
-tip-place-here = Hier legen
+tip-place-here = Hier setzen
 
 ## Krieg
 
