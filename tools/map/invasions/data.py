@@ -33,7 +33,7 @@ LANDS: Final = (
 """Norse names of lands: text, middle, size, turn."""
 
 QUIET: Final = {
-    "rose": [214, 268, 248, 248],
+    "rose": [246, 290, 210, 230],
     "demand": [44, 560, 300, 150],
     "plates": [44, 730, 220, 480],
     "wintering": [1066, 40, 290, 154],

@@ -17,6 +17,9 @@ from tools.map.invasions.waters import Geography, Waters
 SHIP: Final = (38.0, 29.0)
 """The room of a ship, side by side with others."""
 
+NAME: Final = 16.0
+"""Ships leave the discs some more room than the shore: names stand around them."""
+
 ROW: Final = 8
 """The distance of the rows of a space."""
 
@@ -29,7 +32,8 @@ Spot = tuple[float, float]
 def berths(space: Any, keep_out: Any) -> list[Spot]:
     """Middles for five ships around the middle of a space, clear of each other if there is room."""
     points = _grid(space)
-    free = np.minimum(shapely.distance(points, space.boundary), shapely.distance(points, keep_out))
+    shore = shapely.distance(points, space.boundary)
+    free = np.minimum(shore, shapely.distance(points, keep_out) - NAME)
     xy = np.stack([shapely.get_x(points), shapely.get_y(points)], 1)
     spots = [xy[int(np.argmax(free))]]
     cost = np.hypot(*(xy - spots[0]).T) + 6 * np.maximum(0, 16 - free)

@@ -17,7 +17,7 @@ export interface Scene {
 /** Sizes in pixels: never below 12, a little larger when one looks closely. */
 export function sizeOf(kind: "port" | "capital" | "sea", scale: number): number {
   const wide = Math.min(1.3, Math.max(1, scale));
-  return { port: 13.5, capital: 15, sea: 13 }[kind] * wide;
+  return { port: 14.5, capital: 16, sea: 13 }[kind] * wide;
 }
 
 /** As many places as are tried for the name of a sea. */

@@ -39,7 +39,7 @@ export function obstacles(scale: number): Obstacle[] {
     ...MEDALS.map(({ at }) => ({ box: boxAt(at, [medal, medal]), weight: 3 })),
     { box: boxAt(WINTERING.at, WINTERING.half), weight: 3 },
     ...SPACES.flatMap(({ course = "" }) => along(course).map((at) => ({ box: boxAt(at, [10, 10]), weight: 2 }))),
-    ...SPACES.flatMap(({ berths }) => berths.slice(0, 2).map((at, index) => ({ box: boxAt(at, [20, 16]), weight: 0.14 - index * 0.08 }))),
+    ...SPACES.flatMap(({ berths }) => berths.slice(0, 2).map((at, index) => ({ box: boxAt(at, [20, 16]), weight: 0.7 - index * 0.5 }))),
     ...PORTS.flatMap(({ at, spots, town }) => [
       ...(spots.badge ? [{ box: boxAt(badgeAt(at, spots.badge, scale), [badge, badge]), weight: 2 }] : []),
       ...(spots.town ? [{ box: boxAt(spots.town, town === "large" ? [22, 17] : [10, 11]), weight: 2 }] : []),
