@@ -34,7 +34,8 @@
 
   // --- Size ---
   for (const { element, text } of texts) {
-    const scale = element.getScreenCTM ? Math.abs(element.getScreenCTM().a) : 1;
+    const matrix = element.getScreenCTM?.(); // of a text that may be turned
+    const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
     const size = parseFloat(getComputedStyle(element).fontSize) * scale;
     if (size < SMALLEST) say(`only ${size.toFixed(1)} px`, text);
   }

@@ -8,7 +8,8 @@ import dev
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.screens import SCREENS, Visit
+from tests.browser.gallery import GALLERY
+from tests.browser.screens import Visit
 
 pytestmark = pytest.mark.chromium
 
@@ -30,9 +31,9 @@ def complaints(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", GALLERY)
 def test_everybody_can_use_it(screen: str, visit: Visit) -> None:
-    page = SCREENS[screen](visit)
+    page = GALLERY[screen](visit)
     faults = []
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)

@@ -36,6 +36,10 @@ describe("the days of a turn", () => {
     expect(days[3]).toMatchObject({ place: "york", sailed: 3, losses: 1 });
   });
 
+  it("count a loss from the moment it is due", () => {
+    expect(track(rows("launch norway", "sail dogger"), 0, [], 1)[0]).toMatchObject({ kind: "sail", losses: 1 });
+  });
+
   it("leave out what is planned for the next turn", () => {
     const days = track(rows("load viking"), 0, [{ ...LEG, sailed: 1 }, { ...LEG, turn: 1, sailed: 1 }]);
     expect(days.filter((day) => day.kind === "plan")).toHaveLength(1);

@@ -46,9 +46,11 @@ export function spent(events: readonly Event[], active: number): Day[] {
   return days;
 }
 
-/** All seven: those used, those a plan would take, those left. */
-export function track(events: readonly Event[], active: number, legs: readonly Leg[]): Day[] {
+/** All seven: those used, with losses that are still due, those a plan would take, those left. */
+export function track(events: readonly Event[], active: number, legs: readonly Leg[], due = 0): Day[] {
   const days = spent(events, active);
+  const last = days.at(-1);
+  if (last) last.losses += due;
   for (const { turn, place, sailed, losses } of legs) {
     if (turn === 0) days.push({ kind: "plan", place, sailed, losses });
   }

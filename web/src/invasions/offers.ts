@@ -19,10 +19,13 @@ export interface Offer {
 
 type List = (position: InvasionsPosition, helm: Helm, table: TableInfo) => Offer[];
 
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The server's own words for an action. */
 function label(helm: Helm, text: string): string {
-  const words = helm.play.legal.find((action) => action.text === text)?.label ?? text;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(helm.play.legal.find((action) => action.text === text)?.label ?? text);
 }
 
 function press(helm: Helm, id: string, words: string, ...clicks: string[]): Offer {
@@ -99,7 +102,7 @@ function targets(helm: Helm, table: TableInfo): Offer[] {
     direction: (id) => t(`invasions-direction-${id}`),
   };
   return Object.entries(named).flatMap(([kind, name]) =>
-    ids(helm.play.next, kind).map((id) => ({ id: `${kind}-${id}`, label: name(id), act: () => helm.play.click(`${kind}:${id}`) })),
+    ids(helm.play.next, kind).map((id) => ({ id: `${kind}-${id}`, label: capital(name(id)), act: () => helm.play.click(`${kind}:${id}`) })),
   );
 }
 
@@ -125,7 +128,7 @@ const LIST: Record<Scene, List> = {
   lose: (_position, helm) =>
     helm.play.legal.map(({ path }) => {
       const piece = (path[0] ?? "").slice("lose:".length);
-      return press(helm, path[0] ?? "", t(`invasions-piece-${piece}`));
+      return press(helm, path[0] ?? "", capital(t(`invasions-piece-${piece}`)));
     }),
   // The rose has buttons of its own.
   wind: () => [],

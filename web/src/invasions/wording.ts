@@ -38,8 +38,8 @@ function rune(_position: InvasionsPosition, helm: Helm): Omit<Said, "cost"> {
 
 function plan(_position: InvasionsPosition, helm: Helm): Omit<Said, "cost"> & { cost: boolean } {
   const { route, goal } = helm.plan;
-  const { days: number = 0, losses = 0, survives = true } = route ?? {};
-  const text = t("voyage-plan", { days: number, losses });
+  const { days: number = 0, losses = 0, turns = 1, survives = true } = route ?? {};
+  const text = t("voyage-plan", { days: number, losses }) + (turns > 1 ? ` ${t("voyage-plan-turns", { turns })}` : "");
   return { title: placeName(goal ?? ""), text: survives ? text : `${text} ${t("voyage-plan-lost")}`, cost: losses > 0 };
 }
 

@@ -182,6 +182,7 @@ voyage-plan = { $days ->
     [one] 1 Verlust.
    *[other] { $losses } Verluste.
 }
+voyage-plan-turns = Es braucht { $turns } Züge.
 voyage-plan-lost = Das Schiff würde es nicht überstehen.
 voyage-wintering = Winterlager
 voyage-wintering-text = Lade Stücke, je ein Tag, dann lauf aus: Das kostet keinen Tag.

@@ -185,6 +185,7 @@ voyage-plan = { $days ->
     [one] 1 loss.
    *[other] { $losses } losses.
 }
+voyage-plan-turns = It takes { $turns } turns.
 voyage-plan-lost = The ship would not survive it.
 voyage-wintering = Wintering zone
 voyage-wintering-text = Load pieces, a day each, then put out: that takes no day.

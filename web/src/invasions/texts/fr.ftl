@@ -185,6 +185,7 @@ voyage-plan = { $days ->
     [one] { $losses } perte.
    *[other] { $losses } pertes.
 }
+voyage-plan-turns = Il faut { $turns } tours.
 voyage-plan-lost = Le drakkar n’y survivrait pas.
 voyage-wintering = Zone d’hivernage
 voyage-wintering-text = Chargez, un jour par pièce, puis appareillez : cela ne prend aucun jour.

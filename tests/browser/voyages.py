@@ -1,0 +1,210 @@
+"""The screens of Invasions, brought about by real games that are played over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.screens import NAMES, Game, Visit
+from tests.server.running import HUMAN, OPEN, Client, Json
+
+PATIENT: Final = 30
+"""How often one tries for dice that fall as they should."""
+CLICK: Final = "(place) => place.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
+
+
+class Fleet(Game):
+    """Jarls who decide over HTTP; Ana's browser looks on."""
+
+    @classmethod
+    def begun(cls, address: str, jarls: int = 3) -> Fleet:
+        clients = tuple(Client(address) for _ in range(jarls))
+        ana, seats = clients[0], [HUMAN] + [OPEN] * (jarls - 1)
+        options = {"first": "seat", "conflict_runes": True}
+        table = ana.create(*seats, game="invasions", options=options, name=NAMES[0])["id"]
+        for seat in range(1, jarls):
+            clients[seat].join(table, seat, NAMES[seat])
+        ana.do("start")
+        return cls(clients)
+
+    def act(self, *texts: str) -> Json:
+        """Ana decides, and sees what comes of it."""
+        for text in texts:
+            self.clients[0].do("act", number=self.clients[0].position()["number"], text=text)
+        return self.clients[0].position()
+
+    def crewed(self, home: str, *goods: str) -> Json:
+        """Three vikings and some goods, out to a home port."""
+        loads = [f"load {piece}" for piece in ("viking", "viking", "viking", *goods)]
+        return self.act(*loads, f"launch {home}")
+
+    def end(self) -> None:
+        """Everybody ends the turn, until it is Ana's again or the game is over."""
+        self.act("end")
+        client, told = self.next()
+        while told["result"] is None and client is not self.clients[0]:
+            client.do("act", number=told["number"], text="end")
+            client, told = self.next()
+
+    def sail(self, place: str) -> Json:
+        """As far as the best way leads in this turn, or to the first loss."""
+        found = self.clients[0].get("/preview", about=f"voyage:{place}").json()
+        told = self.clients[0].position()
+        for leg in found["routes"][0]["legs"]:
+            if leg["turn"] == 0 and told["view"]["pending"] is None:
+                told = self.act(f"sail {leg['place']}")
+        return told
+
+
+def fleet(visit: Visit, jarls: int = 3) -> Fleet:
+    visit.games.append(found := Fleet.begun(visit.address, jarls))
+    return found
+
+
+def opened(visit: Visit, game: Game) -> Page:
+    page = visit.open(game.path, cookies=game.cookies)
+    expect(page.locator(".voyage")).to_be_visible()
+    return page
+
+
+def raiding(address: str) -> Fleet:
+    """A raid on Bremen whose first die failed."""
+    for _ in range(PATIENT):
+        ships = Fleet.begun(address)
+        ships.crewed("denmark", "furs")
+        ships.sail("bremen")
+        told = ships.act("raid")
+        if (told["view"]["pending"] or {}).get("what") == "raid":
+            return ships
+        ships.close()
+    raise AssertionError("every first die succeeds")
+
+
+# --- The screens ---
+
+
+def wintering(visit: Visit) -> Page:
+    ships = fleet(visit)
+    ships.act("load viking", "load furs")
+    return opened(visit, ships)
+
+
+def bound(visit: Visit) -> Page:
+    """A voyage over two turns is planned, with what waits at its end."""
+    ships = fleet(visit)
+    ships.crewed("norway", "skins")
+    page = opened(visit, ships)
+    page.locator("#place-paris").evaluate(CLICK)  # a plate may lie over it
+    expect(page.locator('.voyage[data-scene="plan"]')).to_be_visible()
+    expect(page.locator(".tip table")).to_be_attached()
+    return page
+
+
+def port(visit: Visit) -> Page:
+    ships = fleet(visit)
+    ships.crewed("denmark", "furs")
+    ships.sail("bremen")
+    return opened(visit, ships)
+
+
+def before_raid(visit: Visit) -> Page:
+    page = port(visit)
+    page.keyboard.press("a")
+    expect(page.get_by_role("dialog").locator("table")).to_be_visible()
+    return page
+
+
+def raid(visit: Visit) -> Page:
+    visit.games.append(ships := raiding(visit.address))
+    page = opened(visit, ships)
+    expect(page.get_by_role("dialog").locator(".die")).to_have_count(1)
+    return page
+
+
+def settled(visit: Visit) -> Page:
+    """Dice thrown together, and what became of it."""
+    ships = fleet(visit)
+    ships.crewed("sweden")
+    ships.sail("truso")
+    page = opened(visit, ships)
+    page.keyboard.press("s")
+    page.get_by_role("dialog").locator('[data-act="dice-3"]').click()
+    expect(page.get_by_role("dialog").locator(".result")).to_be_visible()
+    return page
+
+
+def loss(visit: Visit) -> Page:
+    ships = fleet(visit)
+    ships.crewed("sweden", "furs", "tusks")
+    ships.end()
+    told = ships.sail("kiev")
+    assert told["view"]["pending"]["what"] == "lose"
+    return opened(visit, ships)
+
+
+def wind(visit: Visit) -> Page:
+    ships = fleet(visit)
+    told = ships.clients[0].position()
+    ships.act(f"discard {next(iter(told['view']['hand']))}")
+    page = opened(visit, ships)
+    expect(page.locator('.voyage[data-scene="wind"]')).to_be_visible()
+    return page
+
+
+def winter(visit: Visit) -> Page:
+    page = port(visit)
+    page.keyboard.press("w")
+    expect(page.locator('.voyage[data-scene="winter"]')).to_be_visible()
+    return page
+
+
+def waiting(visit: Visit) -> Page:
+    ships = fleet(visit)
+    ships.crewed("norway")
+    ships.act("end")
+    return opened(visit, ships)
+
+
+def sagas(visit: Visit) -> Page:
+    """How the homelands stand."""
+    page = waiting(visit)
+    page.locator("section.ended header button").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+def keys(visit: Visit) -> Page:
+    page = wintering(visit)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+def over(visit: Visit) -> Page:
+    """Jarls who do nothing bring the last rounds about."""
+    ships = fleet(visit, jarls=2)
+    while ships.clients[0].position()["result"] is None:
+        ships.end()
+    page = opened(visit, ships)
+    expect(page.get_by_role("dialog").locator(".chart")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+VOYAGES: Final[dict[str, Callable[[Visit], Page]]] = {
+    "invasions-wintering": wintering,
+    "invasions-plan": bound,
+    "invasions-port": port,
+    "invasions-before-raid": before_raid,
+    "invasions-raid": raid,
+    "invasions-settled": settled,
+    "invasions-loss": loss,
+    "invasions-wind": wind,
+    "invasions-winter": winter,
+    "invasions-waiting": waiting,
+    "invasions-sagas": sagas,
+    "invasions-keys": keys,
+    "invasions-over": over,
+}
