@@ -85,8 +85,9 @@ class Jarl(Mouse):
         return found.nth(self.chance.randrange(found.count()))
 
     def take(self, what: str, button: Locator) -> None:
-        """Press it, and see that the table has moved on."""
+        """Press it, and see that the table has moved on and that no more steps follow."""
         self.settled(lambda: self.press(button))
+        expect(self.page.locator(".voyage[aria-busy=true]")).to_have_count(0)
         self.done[what] += 1
 
     def load(self) -> None:

@@ -3,27 +3,39 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.screens import SCREENS, Visit
+from tests.browser.gallery import GALLERY
+from tests.browser.screens import Visit
 
 pytestmark = pytest.mark.chromium
 
-WORDS = (
-    ("de", "Krieg in", "spielt eine Karte"),
-    ("fr", "Guerre en", "joue une carte"),
-    ("en", "War in", "plays a card"),
-)
+WORDS = {
+    "war": (
+        ("de", "Krieg in", "spielt eine Karte"),
+        ("fr", "Guerre en", "joue une carte"),
+        ("en", "War in", "plays a card"),
+    ),
+    "invasions-raid": (
+        ("de", "Plünderung: Bremen", "lädt 1 Wikinger"),
+        ("fr", "Pillage : Brême", "embarque 1 viking"),
+        ("en", "Raid on Bremen", "loads 1 viking"),
+    ),
+}
 
 
-def test_the_language_changes_in_the_middle_of_a_war_and_the_choice_stays(visit: Visit) -> None:
-    page = SCREENS["war"](visit)
-    for language, title, told in WORDS:
+@pytest.mark.parametrize(("fight", "enough"), [("war", "Lay nothing"), ("invasions-raid", "Stop")])
+def test_the_language_changes_in_the_middle_of_a_fight_and_the_choice_stays(
+    fight: str, enough: str, visit: Visit
+) -> None:
+    page = GALLERY[fight](visit)
+    for language, title, told in WORDS[fight]:
         button = page.locator(f".languages button[lang={language}]")
         button.evaluate("(button) => button.click()")  # the veil of the dialogue lies over it
         expect(page.get_by_role("dialog")).to_have_attribute("aria-label", re.compile(title))
         expect(page.get_by_role("dialog").locator(".acts button").last).to_be_visible()
         expect(page.get_by_role("log")).to_contain_text(told)
-    page.get_by_role("button", name="Lay nothing").click()
-    expect(page.locator(".app")).not_to_have_attribute("data-asked", "war")
+    before = page.locator(".app").get_attribute("data-number") or ""
+    page.get_by_role("dialog").get_by_role("button", name=enough).click()
+    expect(page.locator(".app")).not_to_have_attribute("data-number", before)
 
 
 @pytest.mark.parametrize(

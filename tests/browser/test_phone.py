@@ -8,31 +8,49 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.jarls import JarlFinger
 from tests.browser.players import INSIDE, Finger
 from tests.browser.sizes import PHONE
 
 pytestmark = pytest.mark.chromium
 
 
-def at_table(open_page: Open) -> tuple[Page, Finger]:
+GAMES: dict[str, type[Finger]] = {"Attila": Finger, "Invasions": JarlFinger}
+BOTH = pytest.mark.parametrize("game", GAMES)
+
+
+def at_table(open_page: Open, game: str) -> tuple[Page, Finger]:
     page = open_page(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    page.get_by_role("button", name="Attila: Play now").tap()
-    finger = Finger(page)
+    page.get_by_role("button", name=f"{game}: Play now").tap()
+    finger = GAMES[game](page)
     finger.ready()
     return page, finger
 
 
-def test_turns_are_played_with_a_finger(open_page: Open) -> None:
-    page, finger = at_table(open_page)
-    finger.play_until("card", 4)
-    finger.play_until("influence", 3)
-    for tab in ("Tracks", "Players", "Log", "Chat", "Play"):
+def leaf_through(page: Page, *tabs: str) -> None:
+    for tab in tabs:
         page.get_by_role("navigation").get_by_role("button", name=tab, exact=True).tap()
         expect(page.locator("section.sheet")).to_have_attribute("aria-label", tab)
 
 
-def test_the_map_is_dragged_and_pinched(open_page: Open) -> None:
-    _page, finger = at_table(open_page)
+def test_turns_are_played_with_a_finger(open_page: Open) -> None:
+    page, finger = at_table(open_page, "Attila")
+    finger.play_until("card", 4)
+    finger.play_until("influence", 3)
+    leaf_through(page, "Tracks", "Players", "Log", "Chat", "Play")
+
+
+def test_voyages_are_made_with_a_finger(open_page: Open) -> None:
+    page, finger = at_table(open_page, "Invasions")
+    finger.play_until("launch")
+    finger.play_until("sail", 3)
+    finger.play_until("end", 2)
+    leaf_through(page, "Sagas", "Jarls", "Log", "Chat", "Voyage")
+
+
+@BOTH
+def test_the_map_is_dragged_and_pinched(game: str, open_page: Open) -> None:
+    _page, finger = at_table(open_page, game)
     x, _y, width, _height = finger.view()
     finger.drag(100, 0)
     moved = finger.view()
@@ -42,8 +60,9 @@ def test_the_map_is_dragged_and_pinched(open_page: Open) -> None:
     assert finger.view()[2] < width * 0.7
 
 
-def test_nothing_to_tap_is_smaller_than_a_fingertip(open_page: Open) -> None:
-    page, _finger = at_table(open_page)
+@BOTH
+def test_nothing_to_tap_is_smaller_than_a_fingertip(game: str, open_page: Open) -> None:
+    page, _finger = at_table(open_page, game)
     small = page.locator(".sheet button:not(.grab), .zoom button").evaluate_all(
         """(buttons) => buttons
             .filter((one) => one.getBoundingClientRect().height < 43.5)

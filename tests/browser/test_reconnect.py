@@ -12,6 +12,7 @@ from tests.browser.conftest import PATIENCE
 from tests.browser.house import House
 from tests.browser.screens import Game, anas
 from tests.browser.sizes import DESKTOP
+from tests.browser.voyages import raiding
 
 pytestmark = pytest.mark.chromium
 
@@ -23,11 +24,25 @@ def house(tmp_path: Path) -> Iterator[House]:
     house.kill()
 
 
-@pytest.fixture
-def game(house: House) -> Iterator[Game]:
+def warring(address: str) -> Game:
     """A war in which Ana has to decide."""
-    game = Game.begun(house.address)
+    game = Game.begun(address)
     game.play(anas("war"))
+    return game
+
+
+ENOUGH = {"war": "Lay nothing", "raid": "Stop"}
+
+
+@pytest.fixture(params=ENOUGH)
+def fight(request: pytest.FixtureRequest) -> str:
+    """What goes on: a war of Attila, a raid of Invasions."""
+    return str(request.param)
+
+
+@pytest.fixture
+def game(house: House, fight: str) -> Iterator[Game]:
+    game = {"war": warring, "raid": raiding}[fight](house.address)
     yield game
     game.close()
 
@@ -45,27 +60,31 @@ def page(browser: Browser, house: House, game: Game) -> Iterator[Page]:
     context.close()
 
 
-def decides(page: Page) -> None:
-    """Ana's decision in the war arrives, on the page as it was opened."""
+def decides(page: Page, fight: str) -> None:
+    """Ana's decision arrives, on the page as it was opened."""
     before = page.locator(".app").get_attribute("data-number") or ""
-    page.get_by_role("button", name="Lay nothing").click()
+    page.get_by_role("dialog").get_by_role("button", name=ENOUGH[fight]).click()
     expect(page.locator(".app")).not_to_have_attribute("data-number", before)
     expect(page.locator("body[data-since]")).to_be_attached()
 
 
-def test_the_server_is_killed_in_a_war_and_the_war_goes_on(page: Page, house: House) -> None:
+def test_the_server_is_killed_in_a_fight_and_the_fight_goes_on(
+    page: Page, house: House, fight: str
+) -> None:
     house.kill()
     expect(page.get_by_text("connection lost")).to_be_visible()
     house.rise()
     expect(page.get_by_text("connection lost")).to_have_count(0)
-    decides(page)
+    decides(page, fight)
 
 
-def test_a_decision_without_network_is_sent_when_the_network_is_back(page: Page) -> None:
+def test_a_decision_without_network_is_sent_when_the_network_is_back(
+    page: Page, fight: str
+) -> None:
     before = page.locator(".app").get_attribute("data-number") or ""
     page.context.set_offline(True)
     expect(page.get_by_text("connection lost")).to_be_visible()
-    page.get_by_role("button", name="Lay nothing").click()
+    page.get_by_role("dialog").get_by_role("button", name=ENOUGH[fight]).click()
     expect(page.locator(".app")).to_have_attribute("data-number", before)
     page.context.set_offline(False)
     expect(page.locator(".app")).not_to_have_attribute("data-number", before)

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import cycle, islice
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Open
+from tests.browser.jarls import Jarl
 from tests.browser.players import Mouse
 
 pytestmark = pytest.mark.chromium
 
 
+@pytest.mark.parametrize(
+    ("game", "player", "deed"), [("Attila", Mouse, "card"), ("Invasions", Jarl, "sail")]
+)
 def test_a_friend_comes_by_the_link_and_every_move_appears_at_the_other_side(
-    open_page: Open,
+    game: str, player: type[Mouse], deed: str, open_page: Open
 ) -> None:
     host = open_page("/#/new")
+    host.locator("fieldset.games label", has_text=game).click()
     host.get_by_label("Your name").fill("Ana")
     host.get_by_role("button", name="2", exact=True).click()
     host.get_by_label("Seat 2", exact=True).select_option("open")
@@ -24,13 +31,13 @@ def test_a_friend_comes_by_the_link_and_every_move_appears_at_the_other_side(
     friend.get_by_role("button", name="Sit here").click()
     expect(host.get_by_text("Bert")).to_be_visible()
     host.get_by_role("button", name="Start the game").click()
-    players = [Mouse(host, seed=1), Mouse(friend, seed=2)]
-    for player in players:
-        expect(player.app).to_be_visible()
-    while min(player.done["card"] for player in players) < 4:
-        acting = next(player for player in players if player.can_decide())
+    players = [player(host, seed=1), player(friend, seed=2)]
+    for one in players:
+        expect(one.app).to_be_visible()
+    while min(one.done[deed] for one in players) < 4:
+        acting = next(one for one in islice(cycle(players), 1000) if one.can_decide())
         acting.decide()
-        for player in players:
-            expect(player.app).to_have_attribute("data-number", acting.number())
+        for one in players:
+            expect(one.app).to_have_attribute("data-number", acting.number())
     names = [page.locator(".log li").first.inner_text() for page in (host, friend)]
     assert names[0] == names[1]
