@@ -48,11 +48,11 @@ function trades(position: InvasionsPosition, helm: Helm): Offer[] {
   const open = (position.aids.here?.trade ?? []).filter((one) => one.why === null);
   if (!helm.play.first.has("trade")) return [];
   if (open.length !== 1) return [{ ...press(helm, "trade", t("voyage-do-trade-which")), icon: "coin" }];
-  return open.map((one) => trade(helm, one));
+  return open.map((one) => ({ ...trade(helm, one), label: t("voyage-do-trade", { points: one.points + one.bonus }) }));
 }
 
 function trade(helm: Helm, { piece, points, bonus }: { piece: string; points: number; bonus: number }): Offer {
-  const words = t("voyage-do-trade", { piece: t(`invasions-piece-${piece}`), points: points + bonus });
+  const words = capital(t("voyage-do-trade-piece", { piece: t(`invasions-piece-${piece}`), points: points + bonus }));
   return { ...press(helm, `trade-${piece}`, words, "trade", `piece:${piece}`), icon: "coin" };
 }
 
