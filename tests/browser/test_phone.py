@@ -72,7 +72,7 @@ def test_nothing_to_tap_is_smaller_than_a_fingertip(game: str, open_page: Open) 
 
 
 def test_a_province_smaller_than_a_fingertip_asks_whether_it_was_meant(open_page: Open) -> None:
-    page, finger = at_table(open_page)
+    page, finger = at_table(open_page, "Attila")
     page.get_by_role("button", name="Whole board", exact=True).tap()
     finger.pick_card()
     before = finger.number()
@@ -86,7 +86,7 @@ def test_a_province_smaller_than_a_fingertip_asks_whether_it_was_meant(open_page
 
 
 def test_the_influence_tile_leads_to_the_tracks_and_back(open_page: Open) -> None:
-    page, finger = at_table(open_page)
+    page, finger = at_table(open_page, "Attila")
     sheet = page.locator("section.sheet")
     page.get_by_role("group", name="Your tiles").get_by_role("button", name="Influence").tap()
     expect(sheet).to_have_attribute("aria-label", "Tracks")

@@ -226,6 +226,7 @@ voyage-do-settle = Siedeln: { $chance } %
 voyage-do-winter = Überwintern
 voyage-do-end = Zug beenden
 voyage-do-stay = Bleiben: { $place }
+voyage-do-choose = Auswählen
 voyage-do-cancel = Abbrechen
 voyage-do-not = Nicht jetzt
 

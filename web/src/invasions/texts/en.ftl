@@ -229,6 +229,7 @@ voyage-do-settle = Settle: { $chance } %
 voyage-do-winter = Winter
 voyage-do-end = End turn
 voyage-do-stay = Stay: { $place }
+voyage-do-choose = Choose it
 voyage-do-cancel = Cancel
 voyage-do-not = Not now
 

@@ -229,6 +229,7 @@ voyage-do-settle = Coloniser : { $chance } %
 voyage-do-winter = Hiverner
 voyage-do-end = Finir le tour
 voyage-do-stay = Rester : { $place }
+voyage-do-choose = Choisir
 voyage-do-cancel = Annuler
 voyage-do-not = Pas maintenant
 
