@@ -165,9 +165,23 @@ def test_the_host_gives_an_open_seat_to_a_bot(server: Running) -> None:
     seats = ana.do("arrange", seat=2, kind="hot-seat", name="Anton")["table"]["seats"]
     assert [(seat["kind"], seat["name"]) for seat in seats] == [
         ("human", "Ana"),
-        ("bot", "greedy"),
+        ("bot", "Livia"),
         ("hot-seat", "Anton"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("game", "names"),
+    [("attila", ["Livia", "Marcus", "Otto"]), ("invasions", ["Sigrid", "Harald", "Otto"])],
+)
+def test_bots_without_a_name_are_people_of_the_world_of_their_game(
+    server: Running, game: str, names: list[str]
+) -> None:
+    seats = server.client().create(HUMAN, bot(), bot(), bot() | {"name": "Otto"}, game=game)[
+        "seats"
+    ]
+    assert [seat["name"] for seat in seats[1:]] == names
+    assert {seat["bot"] for seat in seats[1:]} == {"random"}
 
 
 def test_before_the_game_whoever_leaves_opens_the_seat_and_passes_the_table_on(

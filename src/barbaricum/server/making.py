@@ -9,6 +9,7 @@ from barbaricum.core.chance import Luck
 from barbaricum.server.book import now
 from barbaricum.server.commands import NewSeat, NewTable
 from barbaricum.server.keys import new_id, new_secret
+from barbaricum.server.names import bot_name
 from barbaricum.server.people import Guest, Meta, Seat
 from barbaricum.server.refusals import NotNow
 
@@ -17,7 +18,7 @@ def make(new: NewTable, session: str) -> Meta:
     """The table that is asked for; whoever asks is its host."""
     game = games.get(new.game)
     host = Guest(new_id(), named(new.name), gone=False)
-    seats = tuple(_seat(number, seat, host) for number, seat in enumerate(new.seats))
+    seats = tuple(_seat(game.name, number, seat, host) for number, seat in enumerate(new.seats))
     game.setup(len(seats), new.options)
     secret = new_secret()
     return Meta(
@@ -42,14 +43,15 @@ def make(new: NewTable, session: str) -> Meta:
     )
 
 
-def _seat(number: int, new: NewSeat, host: Guest) -> Seat:
+def _seat(game: str, number: int, new: NewSeat, host: Guest) -> Seat:
     """A seat as it is asked for: a human or a hot-seat is whoever makes the table."""
     match new.kind:
         case "open":
             return Seat(number, "open", "", None, "", None, None)
         case "bot":
             bot = bots.get(new.bot or "").name
-            return Seat(number, "bot", new.name or bot, bot, "", None, None)
+            name = new.name or bot_name(game, number, bot)
+            return Seat(number, "bot", name, bot, "", None, None)
         case "human":
             name = named(new.name or host.name)
             return Seat(number, "human", name, None, new.entropy, host.id, None)

@@ -7,8 +7,8 @@ export interface Door {
   /** For how many it is made, where fewer can play too. */
   best: { least: number; most: number } | null;
   minutes: number;
-  /** Who sits with a newcomer. */
-  bots: readonly string[];
+  /** How many bots sit with a newcomer. */
+  bots: number;
 }
 
 export const DOORS: readonly Door[] = [
@@ -18,7 +18,7 @@ export const DOORS: readonly Door[] = [
     players: { least: 2, most: 5 },
     best: null,
     minutes: 45,
-    bots: ["Livia", "Marcus", "Brunhild"],
+    bots: 3,
   },
   {
     name: "invasions",
@@ -26,7 +26,7 @@ export const DOORS: readonly Door[] = [
     players: { least: 2, most: 5 },
     best: { least: 3, most: 5 },
     minutes: 90,
-    bots: ["Sigrid", "Harald"],
+    bots: 2,
   },
 ];
 

@@ -11,7 +11,7 @@ const BOT = "greedy";
 /** Sit down with bots and begin at once. */
 export async function playNow(door: Door): Promise<void> {
   const name = prefs.name.trim() || t("guest-name");
-  const bots = door.bots.map((bot) => ({ kind: "bot" as const, bot: BOT, name: bot }));
+  const bots = Array.from({ length: door.bots }, () => ({ kind: "bot" as const, bot: BOT }));
   const seats = [{ kind: "human" as const, name, entropy: entropy() }, ...bots];
   const made = await create({ game: door.name, name, seats, options: {}, visibility: "private" });
   await start(made.id);

@@ -12,18 +12,13 @@ export interface Chair {
 }
 
 const MOST = 5;
-const NAMES: Record<string, readonly string[]> = {
-  attila: ["Galla", "Theodoric", "Brunhild", "Stilicho", "Placidia"],
-  invasions: ["Astrid", "Harald", "Sigrid", "Knut", "Freydis"],
-};
-
 /** Oneself, and bots in all other seats. */
 export function chairs(): Chair[] {
   return Array.from({ length: MOST }, (_, index) => ({ kind: index === 0 ? "human" : "bot", bot: "greedy", name: "" }));
 }
 
 /** The seats as the server wants them. */
-export function taken(seats: Chair[], host: string, game: string): NewSeat[] {
+export function taken(seats: Chair[], host: string): NewSeat[] {
   return seats.map(({ kind, bot, name }, index) => {
     switch (kind) {
       case "human":
@@ -33,7 +28,7 @@ export function taken(seats: Chair[], host: string, game: string): NewSeat[] {
       case "hot-seat":
         return { kind, name: name.trim() || `${t("new-player")} ${index + 1}` };
       case "bot":
-        return { kind, bot, name: NAMES[game]?.[index] ?? bot };
+        return { kind, bot };
     }
   });
 }

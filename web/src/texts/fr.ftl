@@ -54,6 +54,11 @@ players = Joueurs
 guest-name = Invité
 seat-you = vous
 seat-bot = robot
+level-random = robot, au hasard
+level-novice = robot débutant
+level-greedy = robot gourmand
+level-steady = robot solide
+level-strong = robot fort
 seat-here = présent
 seat-away = absent
 

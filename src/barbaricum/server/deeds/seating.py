@@ -12,6 +12,7 @@ from barbaricum.server.commands import Arrange, GiveBack, Leave, Rematch, StandI
 from barbaricum.server.deeds.change import Change, Where
 from barbaricum.server.keys import new_id
 from barbaricum.server.making import again
+from barbaricum.server.names import bot_name
 from barbaricum.server.people import Actor, Meta, Seat
 from barbaricum.server.refusals import NotAllowed, NotNow
 
@@ -44,18 +45,19 @@ def arrange(where: Where, actor: Actor, command: Arrange) -> Change:
     old = meta.seat(command.seat)
     if old.guest is not None and old.guest not in actor.guests:
         raise NotNow("seat-taken", seat=command.seat)
-    new = _arranged(command, actor.known())
+    new = _arranged(meta.game, command, actor.known())
     return Change(write=lambda connection: _seat(connection, meta, new))
 
 
-def _arranged(command: Arrange, host: str) -> Seat:
+def _arranged(game: str, command: Arrange, host: str) -> Seat:
     """The seat as the host wants it."""
     match command.kind:
         case "open":
             return Seat(command.seat, "open", "", None, "", None, None)
         case "bot":
             bot = bots.get(command.bot or "").name
-            return Seat(command.seat, "bot", command.name or bot, bot, "", None, None)
+            name = command.name or bot_name(game, command.seat, bot)
+            return Seat(command.seat, "bot", name, bot, "", None, None)
         case "hot-seat":
             name = (command.name or "").strip()
             if not name:
