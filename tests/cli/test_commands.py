@@ -71,8 +71,10 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ),
         (
             ["play", "--bot", "nero"],
-            "There is no bot called “nero”. Known bots: novice, greedy, steady, strong, random."
-            " [unknown-bot]",
+            (
+                "There is no bot called “nero”. Known bots: novice, greedy, steady, strong, random."
+                " [unknown-bot]"
+            ),
         ),
         (
             ["play", "--lang", "la"],
