@@ -23,6 +23,10 @@ class Lore(Protocol):
         """How many turns more than a round a tree search looks ahead."""
 
     @property
+    def solitary(self) -> bool:
+        """Whether a tree search lets the others do nothing, because they are hardly met."""
+
+    @property
     def guesses(self) -> int:
         """On how many guesses it does so; 0 if the rough worth of a move has it all."""
 
@@ -37,6 +41,12 @@ class Lore(Protocol):
 
     def quick(self, state: State, rng: Rng) -> State:
         """The same after a quick choice of the seat to act."""
+
+    def idle(self, state: State, rng: Rng) -> State:
+        """The same after nothing is done, where that is possible."""
+
+    def luck(self, seed: int, number: int) -> Rng:
+        """The luck of one round of a comparison; the same for all moves that are compared."""
 
     def estimate(self, state: State) -> list[float]:
         """By seat: the final points, as far as they can be foreseen."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from operator import itemgetter
+from random import Random
 from typing import Final
 
 from barbaricum.bots.attila.estimate import Estimate, scatter
@@ -41,6 +42,7 @@ class AttilaLore:
     widths: Final = (12, 3, 2)
     guesses: Final = 2
     horizon: Final = 0
+    solitary: Final = False
 
     part_names: Final = ("points", *NAMES)
 
@@ -74,6 +76,15 @@ class AttilaLore:
     def quick(self, state: State, rng: Rng) -> State:
         """After the action of the best rough worth."""
         return self.play(state, max(self._quick(state), key=_rating)[1], rng)
+
+    def idle(self, state: State, rng: Rng) -> State:
+        """A3.9 Nobody does nothing: a quick choice."""
+        return self.quick(state, rng)
+
+    @staticmethod
+    def luck(seed: int, number: int) -> Rng:
+        """The same cards as long as the same are drawn."""
+        return Random(f"{seed} {number}")
 
     @staticmethod
     def scatter(state: State) -> float:

@@ -6,12 +6,14 @@ from typing import Final
 
 from barbaricum.bots.invasions.decide import decide, head_for, mission
 from barbaricum.bots.invasions.estimate import Estimate, scatter
+from barbaricum.bots.invasions.fate import Fate
 from barbaricum.bots.invasions.features import NAMES
 from barbaricum.bots.invasions.plans import Plan, Rated, plans
 from barbaricum.bots.invasions.runes import to_play
 from barbaricum.bots.weights import Personality
 from barbaricum.core.chance import draw
 from barbaricum.core.game import CHANCE, Rng
+from barbaricum.games.invasions.actions import END
 from barbaricum.games.invasions.decisions import Action, parse
 from barbaricum.games.invasions.legal import legal
 from barbaricum.games.invasions.outcomes import odds
@@ -25,6 +27,7 @@ class InvasionsLore:
     widths: Final = (6,)
     guesses: Final = 0
     horizon: Final = 1
+    solitary: Final = True
 
     part_names: Final = ("points", *NAMES)
 
@@ -70,6 +73,16 @@ class InvasionsLore:
         return after(state, decide(state, legal(state), self.estimate.prizes(state)), rng)
 
     @staticmethod
+    def idle(state: State, rng: Rng) -> State:
+        """V3.3 After a turn that is ended at once."""
+        return after(state, END, rng)
+
+    @staticmethod
+    def luck(seed: int, number: int) -> Rng:
+        """The same dice for all plans that meet in one place."""
+        return Fate(seed, number)
+
+    @staticmethod
     def scatter(state: State) -> float:
         """How far final points may be from the estimate."""
         return scatter(state)
@@ -84,5 +97,7 @@ def after(state: State, action: Action, rng: Rng) -> State:
     """The state after an action and all that falls after it."""
     state = step(state, action)
     while state.actor == CHANCE:
+        if isinstance(rng, Fate):
+            rng.meet(state)
         state = step(state, draw(odds(state), rng))
     return state

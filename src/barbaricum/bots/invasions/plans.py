@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from barbaricum.bots.invasions import planner
-from barbaricum.bots.invasions.chart import days_left
+from barbaricum.bots.invasions.chart import DAYS_FROM
 from barbaricum.bots.invasions.decide import decide, head_for
-from barbaricum.bots.invasions.goals import Goal
+from barbaricum.bots.invasions.goals import Goal, goal_at, horizon, missions, moored, wishes_of
 from barbaricum.bots.invasions.runes import CHOICES
 from barbaricum.bots.invasions.scene import Prizes, Scene, scene_of
 from barbaricum.bots.invasions.worth import raid, settle, trade
 from barbaricum.games.invasions.actions import END, WINTER
 from barbaricum.games.invasions.cards import RUNES
 from barbaricum.games.invasions.decisions import Action, Raid, Rune, Settle, Trade
+from barbaricum.games.invasions.material import DAYS, GOODS
+from barbaricum.games.invasions.ship import in_supply
 from barbaricum.games.invasions.state import State
+from barbaricum.games.invasions.world import WINTERING
 
 GOALS: Final = 5
 """So many goals are thought of at once."""
@@ -39,9 +41,9 @@ def plans(state: State, actions: Sequence[Action], prizes: Prizes) -> Rated:
     if len(actions) == 1 or state.pending is not None:
         return [(1.0, Plan(choice)), *((0.0, Plan(a)) for a in actions if a is not choice)]
     onward = voyages(state, actions, prizes)
-    missions = [(worth, Plan(action)) for worth, action in at_hand(state, actions, prizes)]
-    missions.sort(key=_worth, reverse=True)
-    found = with_more(missions, onward[0][0]) + onward
+    here = [(worth, Plan(action)) for worth, action in at_hand(state, actions, prizes)]
+    here.sort(key=_worth, reverse=True)
+    found = with_more(here, onward[0][0]) + onward
     runes = [(A_RUNE, Plan(action)) for action in helpful(state, actions)]
     return chosen_first(choice, with_more(runes, found[0][0]) + found)
 
@@ -63,17 +65,32 @@ def with_more(found: Rated, more: float) -> Rated:
 
 
 def voyages(state: State, actions: Sequence[Action], prizes: Prizes) -> Rated:
-    """V6 The best goals, each with the first action on the way to it; or V10.1 home.
+    """V6 The best goals, each with the first action on the way to it; or V10.1 home."""
+    found: dict[Plan, float] = {}
+    for goal in goals(state, prizes):
+        action = head_for(state, actions, goal, prizes)
+        plan = Plan(action) if action in (END, WINTER) else Plan(action, goal)
+        found.setdefault(plan, DAYS * goal.rate)
+    found.setdefault(Plan(WINTER if WINTER in actions else END), 0.0)
+    return [(worth, plan) for plan, worth in found.items()]
 
-    Who goes home loses the days of this turn that are left.
-    """
-    found: Rated = [
-        (worth, Plan(head_for(state, actions, goal, prizes), goal))
-        for worth, goal in planner.voyages(state, prizes)[:GOALS]
+
+def goals(state: State, prizes: Prizes) -> list[Goal]:
+    """The goals that bring most for their days."""
+    seat, most, scene = state.active, horizon(state), scene_of(state, prizes)
+    here, closed = state.at[seat], moored(state)
+    days = DAYS_FROM[here]
+    if here == WINTERING:
+        supply = tuple(piece for piece in GOODS if in_supply(state, piece))
+        wishes = wishes_of(scene, supply, closed)
+    else:
+        wishes = {port: (worth, 0) for worth, port in missions(scene, state.hold[seat])}
+    found = [
+        goal_at(wishes, here, port)
+        for port, (worth, _) in wishes.items()
+        if worth > 0 and port != here and port not in closed and days[port] <= most
     ]
-    home = WINTER if WINTER in actions else END
-    found.append((-planner.PRICE * days_left(state), Plan(home)))
-    return sorted(found, key=_worth, reverse=True)
+    return sorted(found, reverse=True)[:GOALS]
 
 
 def at_hand(

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from random import Random
 from typing import Final
 
 from barbaricum.bots.lore import Lore, Move, State
@@ -51,6 +50,11 @@ class Search:
     """After so many turns the estimate decides."""
     root: Node = field(default_factory=Node)
     simulations: int = 0
+    rounds: int = 0
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        self.seed = self.rng.randrange(SEEDS)
 
     def candidates(self, moves: Sequence[tuple[float, Move]]) -> list[Candidate]:
         """The moves to compare, each with what is known of it."""
@@ -88,14 +92,14 @@ class Search:
             if self.simulations + len(left) > most or is_over(deadline):
                 return False
             state = self.game.guess(self.view, self.rng)
-            seed = self.rng.randrange(SEEDS)
             for one in left:
-                self._simulate(state, one.edge, Random(seed))
+                self._simulate(state, one.edge, self.lore.luck(self.seed, self.rounds))
+            self.rounds += 1
         return True
 
     def _simulate(self, state: State, edge: Edge, luck: Rng) -> None:
         """One game from the root on, to the horizon."""
-        lore, seats = self.lore, len(edge.totals)
+        lore, seats, searcher = self.lore, len(edge.totals), self.view["seat"]
         self.simulations += 1
         turn, turns = lore.turn(state), 0
         path = [edge]
@@ -106,6 +110,9 @@ class Search:
                 turn, turns = lore.turn(state), turns + 1
                 if turns >= self.horizon:
                     break
+            if lore.solitary and state.actor != searcher:
+                state = lore.idle(state, luck)
+                continue
             if fresh:
                 state = lore.quick(state, luck)
                 continue
