@@ -38,7 +38,7 @@ Scenery = tuple[str, str, Place, Place, float, float]
 SCENERY: Final[tuple[Scenery, ...]] = (
     ("sea", "MARE INTERNVM", (3.2, 39.1), (8.2, 38.0), 20, 0.05),
     ("sea", "MARE INTERNVM", (15.4, 35.1), (23.0, 34.15), 27, -0.05),
-    ("sea", "PONTVS EVXINVS", (29.2, 43.42), (32.8, 42.85), 18, 0.04),
+    ("sea", "PONTVS EVXINVS", (29.45, 43.4), (33.05, 42.83), 18, 0.04),
     ("sea", "Mare Germanicum", (2.2, 54.3), (6.6, 54.6), 20, 0.06),
     ("sea", "Mare Tyrrhenum", (10.6, 41.0), (13.6, 39.5), 19, 0.05),
     ("sea", "Mare Ionium", (17.0, 38.7), (19.8, 37.1), 19, 0.05),
