@@ -7,6 +7,7 @@ import pytest
 from barbaricum import games
 from barbaricum.bots.library import lore_of
 from barbaricum.bots.search import Budget, Search
+from barbaricum.bots.search.ismcts import surely
 from barbaricum.bots.search.tree import Edge, Node
 from barbaricum.bots.strong import search
 
@@ -84,3 +85,20 @@ def test_the_moves_that_look_worse_are_given_up_first() -> None:
     visits = [one.edge.visits for one in found]
     assert visits == sorted(visits, reverse=True)
     assert lore.text(found[0].move) == "influence"
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "caution", "sure"),
+    [
+        ([0.5, 0.6], [0.4, 0.5], 2.0, True),  # always 0.1 better
+        ([0.5, 0.3], [0.4, 0.4], 1.0, False),  # 0 ± 0.1
+        ([0.6, 0.4, 0.5], [0.4, 0.4, 0.4], 1.5, True),  # 0.1 ± 0.058
+        ([0.6, 0.4, 0.5], [0.4, 0.4, 0.4], 2.0, False),
+        ([0.6, 0.4, 0.5], [0.7], 0.0, True),  # one pair says nothing
+        ([0.6], [0.4], 1.0, False),
+    ],
+)
+def test_a_move_is_taken_if_it_is_better_beyond_mere_luck(
+    one: list[float], other: list[float], caution: float, sure: bool
+) -> None:
+    assert surely(one, other, caution) is sure

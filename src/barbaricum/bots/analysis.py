@@ -110,7 +110,7 @@ class Judge:
 
     def duel(self, view: View, one: Move, other: Move, rng: Random) -> float:
         """How much better one move is than another, over the same guesses and the same luck."""
-        horizon, seat = view["seats"] + self.lore.horizon, view["seat"]
+        horizon, seat = self.lore.horizon(view["seats"]), view["seat"]
         asked = Search(self.game, self.lore, view, rng, horizon)
         asked.run([(0.0, one), (0.0, other)], Budget(max(2, self.simulations)))
         best, worse = (asked.root.edges[move] for move in (one, other))

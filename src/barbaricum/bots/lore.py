@@ -19,8 +19,8 @@ class Lore(Protocol):
         """How many moves a search of one turn looks at: now, and at its next decisions."""
 
     @property
-    def horizon(self) -> int:
-        """How many turns more than a round a tree search looks ahead."""
+    def caution(self) -> float:
+        """By how many standard errors a move must be better than the first one to be taken."""
 
     @property
     def solitary(self) -> bool:
@@ -32,6 +32,9 @@ class Lore(Protocol):
 
     def moves(self, state: State) -> Rated:
         """The moves worth a thought with their rough worth in points; at least one."""
+
+    def horizon(self, seats: int) -> int:
+        """How many turns a tree search looks ahead."""
 
     def text(self, move: Move) -> str:
         """The notation of the first action of a move."""

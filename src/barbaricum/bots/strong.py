@@ -22,7 +22,7 @@ def search(game: AnyGame, view: View, rng: Rng, lore: Lore, budget: Budget) -> l
     """The moves worth a thought, the best first."""
     found = steady.lines(game, view, rng, lore, guesses=min(1, lore.guesses))[:WIDTH]
     before = [(line.mean if line.values else 0.0, line.move) for line in found]
-    asked = Search(game, lore, view, rng, horizon=view["seats"] + lore.horizon)
+    asked = Search(game, lore, view, rng, horizon=lore.horizon(view["seats"]))
     if len(before) == 1:
         return asked.candidates(before)
     return asked.run(before, budget)

@@ -41,7 +41,7 @@ class AttilaLore:
 
     widths: Final = (12, 3, 2)
     guesses: Final = 2
-    horizon: Final = 0
+    caution: Final = 0.0
     solitary: Final = False
 
     part_names: Final = ("points", *NAMES)
@@ -54,6 +54,11 @@ class AttilaLore:
     def moves(self, state: State) -> Rated:
         """The actions worth a thought, the best first."""
         return varied(sorted(self._quick(state), key=_rating, reverse=True))
+
+    @staticmethod
+    def horizon(seats: int) -> int:
+        """One round."""
+        return seats
 
     @staticmethod
     def text(move: Action) -> str:

@@ -26,7 +26,7 @@ class InvasionsLore:
 
     widths: Final = (6,)
     guesses: Final = 0
-    horizon: Final = 1
+    caution: Final = 1.5
     solitary: Final = True
 
     part_names: Final = ("points", *NAMES)
@@ -38,6 +38,11 @@ class InvasionsLore:
     def moves(self, state: State) -> Rated:
         """The plans worth a thought, the best first."""
         return plans(state, legal(state), self.estimate.prizes(state))
+
+    @staticmethod
+    def horizon(seats: int) -> int:
+        """To the end of the own turn after the next."""
+        return 2 * seats + 1
 
     @staticmethod
     def text(move: Plan) -> str:

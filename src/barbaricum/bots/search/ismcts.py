@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import sqrt
 from typing import Final
 
 from barbaricum.bots.lore import Lore, Move, State
@@ -30,6 +31,8 @@ class Candidate:
     before: float
     edge: Edge
     seat: int
+    found: list[float] = field(default_factory=list)
+    """What each round brought to the seat that searches."""
 
     @property
     def value(self) -> float:
@@ -68,6 +71,7 @@ class Search:
     def run(self, moves: Sequence[tuple[float, Move]], budget: Budget) -> list[Candidate]:
         """The moves, the best first. The better half of them gets half of the simulations."""
         left = self.candidates(moves)
+        first = left[0]
         given_up: list[Candidate] = []
         deadline = budget.deadline()
         stages = max(1, (len(left) - 1).bit_length())
@@ -82,7 +86,14 @@ class Search:
             given_up = left[keep:] + given_up
             left = left[:keep]
         left.sort(key=lambda one: one.value, reverse=True)
-        return left + given_up
+        return self._cautiously(first, left + given_up)
+
+    def _cautiously(self, first: Candidate, found: list[Candidate]) -> list[Candidate]:
+        """The first move stays the first, unless another is better beyond mere luck."""
+        best = found[0]
+        if best is first or surely(best.found, first.found, self.lore.caution):
+            return found
+        return [first, *(one for one in found if one is not first)]
 
     def _compare(
         self, left: Sequence[Candidate], rounds: int, most: int, deadline: float | None
@@ -93,12 +104,13 @@ class Search:
                 return False
             state = self.game.guess(self.view, self.rng)
             for one in left:
-                self._simulate(state, one.edge, self.lore.luck(self.seed, self.rounds))
+                luck = self.lore.luck(self.seed, self.rounds)
+                one.found.append(self._simulate(state, one.edge, luck)[one.seat])
             self.rounds += 1
         return True
 
-    def _simulate(self, state: State, edge: Edge, luck: Rng) -> None:
-        """One game from the root on, to the horizon."""
+    def _simulate(self, state: State, edge: Edge, luck: Rng) -> list[float]:
+        """One game from the root on, to the horizon; what it is worth to each seat."""
         lore, seats, searcher = self.lore, len(edge.totals), self.view["seat"]
         self.simulations += 1
         turn, turns = lore.turn(state), 0
@@ -123,3 +135,15 @@ class Search:
         values = utilities(lore, state)
         for passed in path:
             passed.add(values)
+        return values
+
+
+def surely(one: Sequence[float], other: Sequence[float], caution: float) -> bool:
+    """Whether one row of values is above another by so many standard errors of their difference."""
+    pairs = [a - b for a, b in zip(one, other, strict=False)]
+    number = len(pairs)
+    if number < 2:
+        return not caution
+    middle = sum(pairs) / number
+    variance = sum((pair - middle) ** 2 for pair in pairs) / (number - 1)
+    return middle >= caution * sqrt(variance / number)
