@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import shapely
 from shapely.geometry import LineString, box
@@ -13,36 +13,9 @@ from tools.map.invasions.around import around
 from tools.map.invasions.check import disc
 from tools.map.invasions.projection import HEIGHT, WIDTH, at
 from tools.map.invasions.room import berths, hits, rows
+from tools.map.invasions.scenery import HOME_BERTHS, LANDS, MEDALS, QUIET, WINTER_BERTHS
 from tools.map.invasions.waters import Geography, Shapes, Waters
 from tools.map.lines import path, polygons
-
-MEDALS: Final = (
-    *(("north", -5.4, 65.2), ("north", -48.0, 56.6), ("west", -11.9, 58.9), ("west", -11.0, 47.5)),
-    *(("east", 20.3, 58.9), ("south", 21.0, 34.6), ("south", -12.6, 40.4)),
-)
-"""Where the zones are named."""
-
-LANDS: Final = (
-    *(("GARÐARÍKI", 1628, 420, 30, 12), ("SAXLAND", 1118, 622, 25, 3)),
-    *(("FRAKKLAND", 930, 818, 27, 0), ("SPÁNLAND", 664, 1046, 26, -6)),
-    *(("SERKLAND", 905, 1228, 21, -4), ("GRIKKLAND", 1654, 928, 16, 9)),
-    *(("ÍSLAND", 531, 64, 17, -6), ("VENDLAND", 1268, 552, 20, 6)),
-    *(("BLÖKUMANNALAND", 1376, 730, 17, 8), ("MARKLAND", 66, 286, 14, -66)),
-    *(("EISTLAND", 1330, 300, 13, 8), ("GRŒNLAND", 302, 70, 13, -63)),
-)
-"""Norse names of lands: text, middle, size, turn."""
-
-QUIET: Final = {
-    "rose": [246, 290, 210, 230],
-    "demand": [44, 560, 300, 150],
-    "plates": [44, 730, 220, 480],
-    "wintering": [1066, 40, 290, 154],
-    "corner": [1560, 40, 220, 150],
-}
-"""Rectangles (x, y, width, height) without a port, a disc or a sailed water."""
-
-HOME_BERTHS: Final = ((0, -8), (-40, -6), (40, -6), (-21, -34), (21, -34))
-WINTER_BERTHS: Final = ((-92, 10), (-46, 32), (0, 12), (46, 32), (92, 10))
 
 
 def data(waters: Waters, found: Geography) -> dict[str, Any]:
@@ -96,7 +69,7 @@ def _spaces(waters: Waters, found: Geography, areas: Shapes) -> list[dict[str, A
     for entry in WORLD["spaces"]:
         name = entry["id"]
         space = _some(entry, "id", "kind", "zone", "near")
-        space |= {"path": path(shapes[name]), "hit": path(_rest(found.spaces[name], taken))}
+        space |= {"path": path(shapes[name]), "hit": path(_rest(_banks(found, name), taken))}
         space |= {"berths": berths(found.spaces[name], discs)}
         if name in found.rivers:
             space["course"] = path(_eastward(found.rivers[name]).simplify(0.6))
@@ -111,6 +84,14 @@ def _banners(waters: Waters) -> list[Any]:
     """The names of home ports, wide enough for every language."""
     middles = [at(waters["places"][home["id"]]) for home in WORLD["homes"]]
     return [box(x - 66, y + 10, x + 66, y + 42) for x, y in middles]
+
+
+def _banks(found: Geography, name: str) -> Any:
+    """A river is hit on its banks too; it is too narrow for a finger."""
+    if name not in found.rivers:
+        return found.spaces[name]
+    others = unary_union([shape for other, shape in found.spaces.items() if other != name])
+    return found.spaces[name].buffer(9).difference(others)
 
 
 def _rest(space: Any, taken: Any) -> Any:

@@ -13,13 +13,17 @@ async function wear(name: string, address: string, look: FontFaceDescriptors): P
   document.fonts.add(new FontFace(name, await answer.arrayBuffer(), look));
 }
 
+let worn: () => void;
+/** When they are there, or will not come; whoever has measured text measures it again. */
+export const dressed = new Promise<void>((resolve) => (worn = resolve));
+
 /** Fetch them one after the other once the browser has nothing better to do. */
 export function dress(): void {
   const begin = async (): Promise<void> => {
     for (const face of FACES) await wear(...face);
   };
   // Without them the page only looks plainer.
-  const idle = (): void => void begin().catch(() => undefined);
+  const idle = (): void => void begin().catch(() => undefined).then(worn);
   if (document.readyState === "complete") setTimeout(idle);
   else addEventListener("load", idle, { once: true });
 }

@@ -1,5 +1,6 @@
 /** The names on the map for a zoom and a language, worked out once and kept. */
 
+import { dressed } from "../../lib/fonts";
 import { prefs } from "../../lib/prefs.svelte";
 import { placeName } from "../names";
 import { type Candidate, overlap, placed } from "./labels";
@@ -34,23 +35,20 @@ export const measure: Measure = (text, kind) => {
   return wide;
 };
 
-/** Nothing is measured before the fonts are there. */
-class Naming {
-  ready = $state(false);
-
-  constructor() {
-    const loaded = Object.values(FONTS).map((font) => document.fonts.load(font, "Lübeck"));
-    void Promise.all(loaded).then(() => (this.ready = true));
-  }
-}
-
-export const naming = new Naming();
 const known = new Map<string, Named>();
+
+/** Until the fonts have come, widths are those of others. */
+let faces = $state(0);
+void dressed.then(() => {
+  widths.clear();
+  known.clear();
+  faces += 1;
+});
 
 /** The names at a zoom. */
 export function names(scale: number): Named {
   const step = Math.floor(Math.log(scale) / Math.log(STEP));
-  const key = `${prefs.language}:${step}`;
+  const key = `${faces}:${prefs.language}:${step}`;
   let found = known.get(key);
   if (!found) {
     found = solved(STEP ** step);
