@@ -121,6 +121,11 @@ export function tiles(events: readonly Event[]): Record<string, number> {
   return found;
 }
 
+/** The points of a seat when so many peoples of a scoring have been scored. */
+export function running(scoring: Scoring, before: readonly number[], seat: number, peoples: number): number {
+  return scoring.peoples.slice(0, peoples).reduce((sum, row) => sum + (row.points[seat] ?? 0), before[seat] ?? 0);
+}
+
 /** Points after each scoring, from the start on. */
 export function totals(events: readonly Event[], seats: number): number[][] {
   const rows = [Array<number>(seats).fill(0)];
