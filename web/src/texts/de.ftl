@@ -54,11 +54,11 @@ players = Spieler
 guest-name = Gast
 seat-you = du
 seat-bot = Bot
-level-random = Bot, zufällig
-level-novice = Bot, Neuling
-level-greedy = Bot, gierig
-level-steady = Bot, solide
-level-strong = Bot, stark
+level-random = Zufall
+level-novice = Neuling
+level-greedy = gierig
+level-steady = solide
+level-strong = stark
 seat-here = da
 seat-away = nicht da
 

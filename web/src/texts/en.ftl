@@ -54,11 +54,11 @@ players = Players
 guest-name = Guest
 seat-you = you
 seat-bot = bot
-level-random = random bot
-level-novice = novice bot
-level-greedy = greedy bot
-level-steady = steady bot
-level-strong = strong bot
+level-random = random
+level-novice = novice
+level-greedy = greedy
+level-steady = steady
+level-strong = strong
 seat-here = here
 seat-away = away
 

@@ -54,11 +54,11 @@ players = Joueurs
 guest-name = Invité
 seat-you = vous
 seat-bot = robot
-level-random = robot, au hasard
-level-novice = robot débutant
-level-greedy = robot gourmand
-level-steady = robot solide
-level-strong = robot fort
+level-random = hasard
+level-novice = débutant
+level-greedy = gourmand
+level-steady = solide
+level-strong = fort
 seat-here = présent
 seat-away = absent
 

@@ -1,0 +1,56 @@
+"""A bot that thinks holds nobody up: neither its own table nor another."""
+
+import asyncio
+import sys
+from functools import partial
+from pathlib import Path
+
+from barbaricum.server import book
+from barbaricum.server.commands import Act, NewSeat, NewTable, Say, Start
+from barbaricum.server.companions import Companions
+from barbaricum.server.house import House
+from barbaricum.server.making import make
+from barbaricum.server.minds import Minds
+from barbaricum.server.people import Actor, Meta
+from barbaricum.server.storage import Storage
+
+SESSION = "0" * 64
+THINKS = (sys.executable, "-c", "input(); import time; time.sleep(600)")
+LONG = 600.0
+
+
+def whoever(meta: Meta) -> Actor:
+    return meta.actor(SESSION)
+
+
+def table(*seats: NewSeat) -> Meta:
+    return make(
+        NewTable(game="attila", name="Ana", seats=list(seats), options={"first": "seat"}), SESSION
+    )
+
+
+async def played(folder: Path) -> tuple[int, int]:
+    """Talk at a table whose bot thinks, play at another; the rows of both."""
+    storage = Storage(folder / "tables.sqlite")
+    house = House(storage)
+    companions = Companions(house, Minds(1, patience=LONG, command=THINKS))
+    waits = table(NewSeat(kind="bot", bot="greedy"), NewSeat(kind="human"))
+    plays = table(NewSeat(kind="human"), NewSeat(kind="hot-seat", name="Anton"))
+    try:
+        for meta in (waits, plays):
+            await storage.write(partial(book.write_table, meta=meta))
+            await house.carry_out(meta.id, whoever, Start(id="start"))
+        await house.carry_out(waits.id, whoever, Say(id="say", text="Take your time."))
+        ledger = (await house.look(plays.id)).ledger
+        text = ledger.game.text(ledger.game.legal(ledger.state)[0])
+        act = Act(id="act", number=ledger.number, text=text)
+        _, number = await house.carry_out(plays.id, whoever, act)
+        return (await house.look(waits.id)).ledger.number, number
+    finally:
+        await companions.stop()
+        storage.close()
+
+
+def test_while_a_bot_thinks_its_table_is_spoken_at_and_others_play_on(tmp_path: Path) -> None:
+    dealt = 12
+    assert asyncio.run(played(tmp_path)) == (dealt, dealt + 1)
