@@ -51,7 +51,7 @@ export const TOURS: readonly string[] = ["attila", "invasions"];
 /** Go to a fresh table against two bots at which the player begins, with the tour on. */
 export async function learn(game: string): Promise<void> {
   const name = prefs.name.trim() || t("guest-name");
-  const bots = ["Livia", "Marcus"].map((bot) => ({ kind: "bot" as const, bot: "greedy", name: bot }));
+  const bots = Array.from({ length: 2 }, () => ({ kind: "bot" as const, bot: "greedy" }));
   const seats = [{ kind: "human" as const, name, entropy: entropy() }, ...bots];
   const made = await create({ game, name, seats, options: { first: "seat" }, visibility: "private" });
   await start(made.id);
