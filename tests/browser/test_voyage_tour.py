@@ -11,7 +11,7 @@ from tests.browser.conftest import Open
 from tests.browser.pupil import TITLE, Pupil
 from tests.browser.sizes import DESKTOP, PHONE, TABLET, Size
 from tests.browser.test_axe import complaints
-from tests.browser.test_boxes import unreadable
+from tests.browser.test_boxes import SETTLED, unreadable
 
 pytestmark = pytest.mark.chromium
 
@@ -98,5 +98,6 @@ def test_the_first_voyage_speaks_the_language_of_the_reader(
 
 def test_everybody_can_use_and_read_the_first_voyage(open_page: Open) -> None:
     page = learning(open_page)
+    page.evaluate(SETTLED)
     assert complaints(page) == []
     assert unreadable(page) == []
