@@ -24,7 +24,14 @@ def test_bench_says_what_it_ran_and_every_figure_with_its_limit(
 ) -> None:
     assert main(["bench", "attila", "--seconds", "0.01", "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    for part in ("seed 375", "moves/s", "limit 60 µs", "limit 100 µs", "limit 12,000 B"):
+    for part in (
+        "seed 375",
+        "moves/s",
+        "simulations/s",
+        "limit 60 µs",
+        "limit 100 µs",
+        "limit 12,000 B",
+    ):
         assert part in told
     assert told.count("limit 30 ms") == 4
 

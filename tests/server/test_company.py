@@ -1,9 +1,11 @@
 """Bots, stand-ins, onlookers, talk, leaving and playing again."""
 
 import asyncio
+import json
 import logging
 import socket
 import sys
+from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from barbaricum import games
 from barbaricum.core.record import loads, verify
 from barbaricum.server.minds import Minds, Question
+from barbaricum.server.thinking import answer
 from tests.server.ears import Ear
 from tests.server.running import HUMAN, OPEN, Client, Json, Running, bot, two_players
 
@@ -57,6 +60,11 @@ def test_bots_play_a_whole_game_among_themselves_before_an_onlooker(
 def a_question() -> Question:
     state = ATTILA.restore({"seats": 2, "hands": [{"goths": 6}, {"huns": 6}]})
     return Question("greedy", "attila", ATTILA.view(state, 0), "seed")
+
+
+def test_a_bot_answers_from_its_view_within_the_seconds_of_the_host() -> None:
+    asked = replace(a_question(), bot="strong", seconds=0.01)
+    assert json.loads(answer(json.dumps(asdict(asked)))) in asked.view["legal"]
 
 
 @pytest.mark.parametrize(
@@ -113,7 +121,7 @@ def test_a_bot_is_told_its_view_and_nothing_else() -> None:
 
     assert asyncio.run(run()) == a_question().view["legal"][0]
     assert a_question().view["hand_sizes"] == [6, 6]
-    assert set(a_question().__slots__) == {"bot", "game", "view", "seed"}
+    assert set(a_question().__slots__) == {"bot", "game", "view", "seed", "seconds"}
 
 
 def test_a_bot_takes_over_an_abandoned_seat_and_gives_it_back(server: Running) -> None:

@@ -19,6 +19,10 @@ class Lore(Protocol):
         """How many moves a search of one turn looks at: now, and at its next decisions."""
 
     @property
+    def simulations(self) -> int:
+        """How many simulations a tree search makes unless it is told otherwise."""
+
+    @property
     def caution(self) -> float:
         """By how many standard errors a move must be better than the first one to be taken."""
 

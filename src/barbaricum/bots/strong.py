@@ -12,8 +12,8 @@ from barbaricum.bots.search import Budget, Candidate, Search
 from barbaricum.bots.settings import Settings
 from barbaricum.core.game import AnyGame, Rng, View
 
-DEFAULT: Final = Budget(simulations=1000, seconds=1.8)
-"""An answer within two seconds on one core."""
+PATIENCE: Final = 1.8
+"""Seconds after which an answer is given in any case, unless told otherwise."""
 WIDTH: Final = 8
 """So many moves go from the first look into the search."""
 
@@ -28,22 +28,21 @@ def search(game: AnyGame, view: View, rng: Rng, lore: Lore, budget: Budget) -> l
     return asked.run(before, budget)
 
 
-def budget_of(settings: Settings) -> Budget:
+def budget_of(settings: Settings, lore: Lore) -> Budget:
     """With its simulations told it goes by these alone, and the same seed gives the same choice."""
     if settings.simulations is not None:
         return Budget(settings.simulations, settings.seconds)
-    seconds = DEFAULT.seconds if settings.seconds is None else settings.seconds
-    return Budget(DEFAULT.simulations, seconds)
+    seconds = PATIENCE if settings.seconds is None else settings.seconds
+    return Budget(lore.simulations, seconds)
 
 
 def player(settings: Settings) -> Callable[[AnyGame, View, Rng], str]:
     """A strong player of some personality, within some budget."""
-    budget = budget_of(settings)
 
     def choose(game: AnyGame, view: View, rng: Rng) -> str:
         if len(view["legal"]) == 1:
             return str(view["legal"][0])
         lore = lore_of(game.name, settings.personality)
-        return lore.text(search(game, view, rng, lore, budget)[0].move)
+        return lore.text(search(game, view, rng, lore, budget_of(settings, lore))[0].move)
 
     return choose

@@ -17,6 +17,7 @@ from barbaricum.texts import Texts
 HOST = "127.0.0.1"
 PORT = 8375
 HIGHEST_PORT = 65535
+LONGEST_THOUGHT = 8.0
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -25,6 +26,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", default=str(PORT), metavar="N")
     parser.add_argument("--name", action="append", default=[], metavar="NAME")
     parser.add_argument("--data", metavar="DIR")
+    parser.add_argument("--think", type=_seconds, metavar="SECONDS")
     parser.add_argument("--open", action="store_true")
 
 
@@ -39,6 +41,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
             folder / "tables.sqlite",
             hosts=hosts_at(args.host, args.name),
             others=for_others(args.host, port),
+            think=args.think,
         )
 
         def ready() -> None:
@@ -58,6 +61,14 @@ def _keeper(folder: Path, texts: Texts) -> Keeper:
     except OSError as error:
         why = reason(error, texts)
         raise problem("folder-unusable", folder=str(folder), reason=why) from error
+
+
+def _seconds(text: str) -> float:
+    """A time above 0, shorter than the server waits for a bot."""
+    seconds = float(text)
+    if not 0 < seconds <= LONGEST_THOUGHT:
+        raise ValueError
+    return seconds
 
 
 def _port(text: str) -> int:

@@ -55,6 +55,8 @@ class Settings:
     """The folder of the built page."""
     minds: int = 2
     """In how many processes bots think."""
+    think: float | None = None
+    """How many seconds a bot may think; None is as long as it likes, two at the most."""
     hosts: Hosts = HERE
     """The names under which it is asked."""
     others: str | None = None
@@ -79,7 +81,7 @@ def tables(settings: Settings) -> Litestar:
         house = app.state.house = House(storage, settings.limits.lines)
         app.state.pages = load(settings.pages)
         app.state.others = settings.others
-        companions = Companions(house, Minds(settings.minds))
+        companions = Companions(house, Minds(settings.minds), settings.think)
         await companions.resume()
         try:
             yield

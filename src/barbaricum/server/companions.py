@@ -24,9 +24,10 @@ PAUSES: Final = (1, 5, 30)
 class Companions:
     """Lets a bot decide wherever one has to."""
 
-    def __init__(self, house: House, minds: Minds) -> None:
+    def __init__(self, house: House, minds: Minds, seconds: float | None = None) -> None:
         self._house = house
         self._minds = minds
+        self._seconds = seconds
         self._tasks: dict[str, asyncio.Task[None]] = {}
         house.wake = self.wake
 
@@ -73,7 +74,7 @@ class Companions:
         if turn is None:
             return False
         (seat, bot), number = turn, table.ledger.number
-        text = await self._minds.choose(_question(table, seat, bot))
+        text = await self._minds.choose(_question(table, seat, bot, self._seconds))
         act = Act(id="bot", number=number, text=text)
         try:
             await self._house.carry_out(name, lambda _meta: bot_actor(seat), act)
@@ -82,11 +83,11 @@ class Companions:
         return True
 
 
-def _question(table: Table, seat: int, bot: str) -> Question:
+def _question(table: Table, seat: int, bot: str, seconds: float | None) -> Question:
     """What the bot may know: the view of its seat, as a player in it would."""
     ledger = table.ledger
     view = ledger.game.view(ledger.state, seat) | {"number": ledger.number}
-    return Question(bot, table.meta.game, view, _seed(table, seat))
+    return Question(bot, table.meta.game, view, _seed(table, seat), seconds)
 
 
 def _seed(table: Table, seat: int) -> str:

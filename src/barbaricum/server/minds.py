@@ -25,6 +25,8 @@ class Question:
     game: str
     view: View
     seed: str
+    seconds: float | None = None
+    """How long it may think; None is as long as it likes."""
 
 
 class Mind:

@@ -17,7 +17,7 @@ from barbaricum import bots, games
 def answer(question: str) -> str:
     """The choice of a bot, as a line."""
     asked = json.loads(question)
-    bot, game = bots.get(asked["bot"]), games.get(asked["game"])
+    bot, game = bots.get(asked["bot"], asked["seconds"]), games.get(asked["game"])
     return json.dumps(bot.choose(game, asked["view"], random.Random(asked["seed"])))
 
 

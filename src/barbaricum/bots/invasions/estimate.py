@@ -15,6 +15,8 @@ from barbaricum.games.invasions.scoring import axe, breakdown, homeland
 from barbaricum.games.invasions.state import State
 from barbaricum.games.invasions.world import HOMES
 
+Standings = tuple[int, tuple[tuple[int, ...], ...], tuple[int, ...], int]
+"""The active jarl, the sagas of each, the towns of each, the moment of the game."""
 BEGUN: Final = 1.5
 """A part of a saga that somebody else may finish."""
 STEPS: Final = 100
@@ -27,6 +29,7 @@ class Estimate:
     def __init__(self, personality: Personality) -> None:
         self._personality = personality
         self._weights = Memo[int, tuple[float, ...]](self._at)
+        self._prizes = Memo[Standings, Prizes](self._prizes_at)
 
     def _at(self, moment: int) -> tuple[float, ...]:
         table = weighed(WEIGHTS, self._personality, moment / STEPS)
@@ -34,17 +37,20 @@ class Estimate:
 
     def prizes(self, state: State) -> Prizes:
         """V12 What a saga of each homeland and a town would add for the active jarl."""
-        table = dict(zip(NAMES, self._weights[round(STEPS * progress(state))], strict=True))
-        seat = state.active
-        numbers = [[0] * len(HOMES) for _ in state.won]
-        for owner, won in enumerate(state.won):
+        towns = tuple([len(taken) for taken in state.taken])
+        return self._prizes[state.active, state.won, towns, round(STEPS * progress(state))]
+
+    def _prizes_at(self, standings: Standings) -> Prizes:
+        seat, all_won, towns, moment = standings
+        table = dict(zip(NAMES, self._weights[moment], strict=True))
+        numbers = [[0] * len(HOMES) for _ in all_won]
+        for owner, won in enumerate(all_won):
             for saga in won:
                 numbers[owner][SAGAS[saga].homeland] += 1
         sagas = [
             table["won"] + table["sagas"] * gain(homeland, [row[home] for row in numbers], seat)
             for home in range(len(HOMES))
         ]
-        towns = [len(taken) for taken in state.taken]
         town = table["towns"] + table["axe"] * gain(axe, towns, seat)
         return Prizes(tuple(sagas), BEGUN, town, table["settlements"])
 

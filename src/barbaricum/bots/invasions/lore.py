@@ -27,6 +27,7 @@ class InvasionsLore:
     widths: Final = (6,)
     guesses: Final = 0
     caution: Final = 1.5
+    simulations: Final = 240
     solitary: Final = True
 
     part_names: Final = ("points", *NAMES)

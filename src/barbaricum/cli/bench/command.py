@@ -13,7 +13,7 @@ from rich.text import Text
 
 from barbaricum import games
 from barbaricum.cli.bench import live
-from barbaricum.cli.bench.measure import calls, moves_per_second, records
+from barbaricum.cli.bench.measure import calls, moves_per_second, records, simulations_per_second
 from barbaricum.cli.bench.sample import POSITIONS, positions
 from barbaricum.cli.terminal import Terminal
 from barbaricum.core import AnyGame
@@ -70,6 +70,7 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     game = games.get(args.game)
     told_machine(terminal, args.seed)
     told_play(terminal, game, args.seed, args.seconds)
+    told_search(terminal, game, args.seed, args.seconds)
     terminal.say("", texts.say("bench-calls", positions=POSITIONS))
     told_calls(terminal, game, args.seed)
     terminal.say("", texts.say("bench-records", games=RECORDS))
@@ -96,6 +97,12 @@ def told_play(terminal: Terminal, game: AnyGame, seed: int, seconds: float) -> N
     """Random play through the public interface, chance included."""
     speed = moves_per_second(game, SEATS, seed, seconds)
     terminal.say(terminal.texts.say("bench-play", seats=SEATS, speed=f"{speed:,.0f}"))
+
+
+def told_search(terminal: Terminal, game: AnyGame, seed: int, seconds: float) -> None:
+    """The search of the bot `strong`."""
+    speed = simulations_per_second(game, SEATS, seed, seconds)
+    terminal.say(terminal.texts.say("bench-search", seats=SEATS, speed=f"{speed:,.0f}"))
 
 
 def told_calls(terminal: Terminal, game: AnyGame, seed: int) -> None:

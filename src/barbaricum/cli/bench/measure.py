@@ -9,9 +9,17 @@ import random
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Final
 
-from barbaricum.cli.bench.sample import Action, Position, moves, recorded
+from barbaricum.bots.library import lore_of
+from barbaricum.bots.search import Budget
+from barbaricum.bots.strong import search
+from barbaricum.cli.bench.sample import Action, Position, middle, moves, recorded
 from barbaricum.core import AnyGame, record
+
+SEARCHED: Final = 4
+SIMULATIONS: Final = 60
+"""Positions, and simulations at each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +47,20 @@ def moves_per_second(game: AnyGame, seats: int, seed: int, seconds: float) -> fl
         decisions += moves(game, seats, rng)
         spent = time.process_time() - start
     return decisions / spent
+
+
+def simulations_per_second(game: AnyGame, seats: int, seed: int, seconds: float) -> float:
+    """Simulations of `strong` at positions out of the middle of games, until the time is over."""
+    rng, lore = random.Random(seed), lore_of(game.name)
+    views = [middle(game, seats, rng) for _ in range(SEARCHED)]
+    made, spent = 0, 0.0
+    start = time.process_time()
+    while spent < seconds:
+        for view in views:
+            found = search(game, view, rng, lore, Budget(SIMULATIONS))
+            made += sum(one.edge.visits for one in found)
+        spent = time.process_time() - start
+    return made / spent
 
 
 def microseconds(call: Callable[[Position], object], met: Iterable[Position]) -> Spread:

@@ -6,7 +6,8 @@ import random
 from dataclasses import dataclass
 from typing import Any, Final
 
-from barbaricum.core import CHANCE, AnyGame, draw
+from barbaricum.bots.library import lore_of
+from barbaricum.core import CHANCE, AnyGame, View, draw
 from barbaricum.core.record import Record
 
 State = Any  # a state of the game that is measured
@@ -52,6 +53,20 @@ def recorded(game: AnyGame, seats: int, rng: random.Random) -> tuple[Record, lis
         state = game.step(state, action)
     kept.close(game, state)
     return kept, positions
+
+
+def middle(game: AnyGame, seats: int, rng: random.Random) -> View:
+    """What a seat sees that has to choose in the middle of a game of quick choices."""
+    lore, state = lore_of(game.name), game.setup(seats)
+    met: list[View] = []
+    while (seat := game.to_act(state)) is not None:
+        if seat == CHANCE:
+            state = game.step(state, draw(game.odds(state), rng))
+            continue
+        if len(game.legal(state)) > 1:
+            met.append(game.view(state, seat))
+        state = lore.quick(state, rng)
+    return met[len(met) // 2]
 
 
 def positions(game: AnyGame, rng: random.Random) -> list[Position]:

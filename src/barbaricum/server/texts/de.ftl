@@ -39,6 +39,7 @@ option-serve-host = die Adresse, an der gelauscht wird (127.0.0.1: nur dieser Re
 option-serve-port = der Port, an dem gelauscht wird (8375)
 option-serve-name = ein Name, unter dem der Server angesprochen wird, etwa hinter einem Proxy; mehrmals möglich
 option-serve-data = der Ordner, in dem die Tische liegen
+option-serve-think = wie viele Sekunden ein Bot höchstens nachdenkt, bis zu 8 (ohne Angabe höchstens 2)
 option-serve-open = den Browser öffnen
 error-not-a-port = „{ $text }“ ist kein Port: 0 bis 65535.
 error-cannot-listen = An { $host }, Port { $port }, kann nicht gelauscht werden: { $reason }.

@@ -39,6 +39,7 @@ option-serve-host = the address to listen at (127.0.0.1: only this machine)
 option-serve-port = the port to listen at (8375)
 option-serve-name = a name under which the server is asked, as behind a proxy; may be given several times
 option-serve-data = the folder in which the tables are kept
+option-serve-think = how many seconds a bot may think at the most, up to 8 (2 at the most unless told otherwise)
 option-serve-open = open the browser
 error-not-a-port = “{ $text }” is not a port: 0 to 65535.
 error-cannot-listen = Nobody can listen at { $host }, port { $port }: { $reason }.

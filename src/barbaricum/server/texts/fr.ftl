@@ -39,6 +39,7 @@ option-serve-host = l’adresse où écouter (127.0.0.1 : cette machine seuleme
 option-serve-port = le port où écouter (8375)
 option-serve-name = un nom sous lequel on s’adresse au serveur, par exemple derrière un mandataire ; peut être répété
 option-serve-data = le dossier où les tables sont gardées
+option-serve-think = combien de secondes un robot peut réfléchir, jusqu’à 8 (2 au plus sans indication)
 option-serve-open = ouvrir le navigateur
 error-not-a-port = « { $text } » n’est pas un port : de 0 à 65535.
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.

@@ -6,6 +6,7 @@ option-bench-tables = wie viele Tische live gehalten werden, mit „live“ (100
 option-bench-game = das Spiel (attila, invasions), oder „live“: Tische im Browser
 bench-machine = { $system }, { $cores } Kerne, { $python }; Startzahl { $seed }; Optionen wie vorgegeben.
 bench-play = Spiel durch Zufall, { $seats } Plätze, ein Kern: { $speed } Züge/s (Entscheidungen der Plätze; der Zufall wird gespielt, aber nicht gezählt).
+bench-search = Suche des Bots strong, { $seats } Plätze, ein Kern: { $speed } Simulationen/s.
 bench-calls = Ein Aufruf, an { $positions } Stellungen aus Partien mit jeder Zahl von Plätzen (Median, 99. Perzentil):
 bench-records = Aufzeichnungen von { $games } ganzen Partien je Zahl der Plätze (Median, Höchstwert) und ihre Wiedergabe:
 bench-seats = { $seats } Plätze

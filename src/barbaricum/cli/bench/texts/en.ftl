@@ -6,6 +6,7 @@ option-bench-tables = how many live tables there are, with “live” (100)
 option-bench-game = the game (attila, invasions), or “live”: tables in the browser
 bench-machine = { $system }, { $cores } cores, { $python }; seed { $seed }; default options.
 bench-play = Random play, { $seats } seats, one core: { $speed } moves/s (decisions of seats; chance is played, but not counted).
+bench-search = Search of the bot strong, { $seats } seats, one core: { $speed } simulations/s.
 bench-calls = One call, at { $positions } positions of games with every number of seats (median, 99th percentile):
 bench-records = Records of { $games } whole games for each number of seats (median, most), and their replay:
 bench-seats = { $seats } seats

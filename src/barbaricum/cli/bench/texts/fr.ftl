@@ -6,6 +6,7 @@ option-bench-tables = le nombre de tables en direct, avec « live » (100)
 option-bench-game = le jeu (attila, invasions), ou « live » : des tables dans le navigateur
 bench-machine = { $system }, { $cores } cœurs, { $python } ; graine { $seed } ; options par défaut.
 bench-play = Jeu au hasard, { $seats } places, un cœur : { $speed } coups/s (décisions des places ; le hasard est joué, mais ne compte pas).
+bench-search = Recherche du robot strong, { $seats } places, un cœur : { $speed } simulations/s.
 bench-calls = Un appel, sur { $positions } positions de parties à tout nombre de places (médiane, 99e centile) :
 bench-records = Enregistrements de { $games } parties entières par nombre de places (médiane, maximum), et leur relecture :
 bench-seats = { $seats } places
