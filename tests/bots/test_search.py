@@ -90,12 +90,13 @@ def test_the_moves_that_look_worse_are_given_up_first() -> None:
 @pytest.mark.parametrize(
     ("one", "other", "caution", "sure"),
     [
-        ([0.5, 0.6], [0.4, 0.5], 2.0, True),  # always 0.1 better
-        ([0.5, 0.3], [0.4, 0.4], 1.0, False),  # 0 ± 0.1
-        ([0.6, 0.4, 0.5], [0.4, 0.4, 0.4], 1.5, True),  # 0.1 ± 0.058
-        ([0.6, 0.4, 0.5], [0.4, 0.4, 0.4], 2.0, False),
-        ([0.6, 0.4, 0.5], [0.7], 0.0, True),  # one pair says nothing
-        ([0.6], [0.4], 1.0, False),
+        ([0.5, 0.6], [0.4, 0.5], 2.0, True),  # 0.1 each time; the error is 0.017
+        ([0.42, 0.52], [0.4, 0.5], 2.0, False),  # 0.02 each time: less than the doubt
+        ([0.5, 0.3], [0.4, 0.4], 1.0, False),  # 0 on average
+        ([0.6, 0.4, 0.5], [0.4, 0.4, 0.4], 2.5, True),  # 0.1; the error is 0.033
+        ([0.6, 0.4, 0.5], [0.4, 0.4, 0.4], 3.5, False),
+        ([0.6], [0.4], 1.0, True),
+        ([0.6], [], 0.0, False),
     ],
 )
 def test_a_move_is_taken_if_it_is_better_beyond_mere_luck(

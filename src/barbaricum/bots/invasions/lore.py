@@ -26,7 +26,7 @@ class InvasionsLore:
 
     widths: Final = (6,)
     guesses: Final = 0
-    caution: Final = 1.5
+    caution: Final = 2.0
     simulations: Final = 240
     solitary: Final = True
 

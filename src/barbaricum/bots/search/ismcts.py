@@ -19,6 +19,9 @@ from barbaricum.bots.search.tree import Edge, Node
 from barbaricum.core.game import AnyGame, Rng, View
 
 SEEDS: Final = 1 << 30
+DOUBTS: Final = 4
+DOUBT: Final = 0.03
+"""So many rounds are taken to have differed by so much before the first is played."""
 TRUST: Final = 4.0
 """So many simulations the value found before the search counts."""
 
@@ -139,11 +142,14 @@ class Search:
 
 
 def surely(one: Sequence[float], other: Sequence[float], caution: float) -> bool:
-    """Whether one row of values is above another by so many standard errors of their difference."""
+    """Whether one row of values is above another by so many standard errors of their difference.
+
+    A few rounds that went alike by chance do not make sure: some doubt is there from the start.
+    """
     pairs = [a - b for a, b in zip(one, other, strict=False)]
     number = len(pairs)
-    if number < 2:
-        return not caution
+    if not number:
+        return False
     middle = sum(pairs) / number
-    variance = sum((pair - middle) ** 2 for pair in pairs) / (number - 1)
-    return middle >= caution * sqrt(variance / number)
+    squares = sum((pair - middle) ** 2 for pair in pairs) + DOUBTS * DOUBT**2
+    return middle >= caution * sqrt(squares / (number + DOUBTS) / number)
