@@ -64,12 +64,3 @@ export function goodsName(id: string): string {
 export function townOf(port: string): string | null {
   return ports.find((one) => one.id === port)?.town ?? null;
 }
-
-/** Where long words may be parted; browsers do not know it of every language. */
-const PARTED = ["Sess\u00adhaftig\u00adkeit", "Midgard\u00adschlange", "Berserker\u00adwut", "Strand\u00adräuber", "Sédentari\u00adsation", "Bedürf\u00adnisse"];
-const PARTS = new Map(PARTED.map((word) => [word.replaceAll("\u00ad", ""), word]));
-
-/** A name that fits on a card. */
-export function breakable(name: string): string {
-  return name.split(" ").map((word) => PARTS.get(word) ?? word).join(" ");
-}
