@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.screens import SCREENS, Visit
+from tests.browser.gallery import GALLERY
+from tests.browser.screens import Visit
 from tests.browser.sizes import DESKTOP, PHONE, TABLET, Size
 from tests.server.running import running
 
@@ -54,6 +55,13 @@ PICTURES: Final = (
     Picture("over"),
     Picture("rules"),
     Picture("keys"),
+    Picture("invasions-plan"),
+    Picture("invasions-plan", "-dark", theme="dark"),
+    Picture("invasions-plan", "-phone", PHONE),
+    Picture("invasions-port", "-tablet", TABLET, language="de-DE"),
+    Picture("invasions-before-raid"),
+    Picture("invasions-raid", "-phone", PHONE, language="fr-FR"),
+    Picture("invasions-over"),
 )
 
 
@@ -83,7 +91,7 @@ def take(browser: Browser, address: str, picture: Picture) -> None:
         return page
 
     visit = Visit(address, opened)
-    page = SCREENS[picture.screen](visit)
+    page = GALLERY[picture.screen](visit)
     language = picture.language[:2]
     page.locator(f".languages button[lang={language}]").evaluate("(button) => button.click()")
     page.locator(f"html[lang={language}]").wait_for(state="attached")

@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.screens import NAMES, Game, Visit
-from tests.server.running import HUMAN, OPEN, Client, Json
+from tests.server.running import HUMAN, OPEN, Client, Json, bot
 
 PATIENT: Final = 30
 """How often one tries for dice that fall as they should."""
@@ -28,6 +28,19 @@ class Fleet(Game):
             clients[seat].join(table, seat, NAMES[seat])
         ana.do("start")
         return cls(clients)
+
+    @classmethod
+    def among_bots(cls, address: str, turns: int) -> Fleet:
+        """Ana has let two bots play for some turns."""
+        ana = Client(address)
+        options = {"first": "seat"}
+        ana.create(HUMAN, bot("greedy"), bot("greedy"), game="invasions", options=options)
+        ana.do("start")
+        for _ in range(turns):
+            ana.do("act", number=ana.position()["number"], text="end")
+            while ana.position()["view"]["to_act"] != 0:
+                """A bot thinks."""
+        return cls((ana,))
 
     def act(self, *texts: str) -> Json:
         """Ana decides, and sees what comes of it."""
@@ -93,10 +106,10 @@ def wintering(visit: Visit) -> Page:
 
 def bound(visit: Visit) -> Page:
     """A voyage over two turns is planned, with what waits at its end."""
-    ships = fleet(visit)
-    ships.crewed("norway", "skins")
+    visit.games.append(ships := Fleet.among_bots(visit.address, turns=5))
+    ships.crewed("denmark", "skins")
     page = opened(visit, ships)
-    page.locator("#place-paris").evaluate(CLICK)  # a plate may lie over it
+    page.locator("#place-london").evaluate(CLICK)  # a plate may lie over it
     expect(page.locator('.voyage[data-scene="plan"]')).to_be_visible()
     expect(page.locator(".tip table")).to_be_attached()
     return page

@@ -11,6 +11,8 @@ import type { InvasionsPosition } from "./types";
 export interface Offer {
   id: string;
   label: string;
+  /** All of it, where the label is cut short. */
+  title?: string;
   act: () => void;
   icon?: string;
   /** The likely one. */
@@ -79,8 +81,8 @@ function wintering(_position: InvasionsPosition, helm: Helm): Offer[] {
   const full = !helm.play.legal.some(({ path }) => path[0]?.startsWith("load:"));
   const out = launches.map(({ path }, index) => {
     const place = (path[1] ?? "").slice("place:".length);
-    const words = t("voyage-do-launch", { place: placeName(place) });
-    return { ...press(helm, `launch-${place}`, words, ...path), go: full && index === 0 };
+    const title = t("voyage-do-launch", { place: placeName(place) });
+    return { ...press(helm, `launch-${place}`, placeName(place), ...path), title, icon: "play", go: full && index === 0 };
   });
   return [...out, ...ends(helm, false)];
 }
