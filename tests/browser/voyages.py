@@ -12,6 +12,7 @@ from tests.server.running import HUMAN, OPEN, Client, Json, bot
 
 PATIENT: Final = 30
 """How often one tries for dice that fall as they should."""
+READY: Final = ("load viking", "load viking", "load viking", "load skins")
 CLICK: Final = "(place) => place.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
 
 
@@ -31,16 +32,18 @@ class Fleet(Game):
 
     @classmethod
     def among_bots(cls, address: str, turns: int) -> Fleet:
-        """Ana has let two bots play for some turns."""
+        """Ana's ship lies ready, and two bots have played for some turns."""
         ana = Client(address)
-        options = {"first": "seat"}
-        ana.create(HUMAN, bot("greedy"), bot("greedy"), game="invasions", options=options)
+        seats = (HUMAN, bot("greedy"), bot("greedy"))
+        ana.create(*seats, game="invasions", options={"first": "seat"})
         ana.do("start")
+        ships = cls((ana,))
+        ships.act(*READY)
         for _ in range(turns):
-            ana.do("act", number=ana.position()["number"], text="end")
+            ships.act("end")
             while ana.position()["view"]["to_act"] != 0:
                 """A bot thinks."""
-        return cls((ana,))
+        return ships
 
     def act(self, *texts: str) -> Json:
         """Ana decides, and sees what comes of it."""
@@ -50,8 +53,8 @@ class Fleet(Game):
 
     def crewed(self, home: str, *goods: str) -> Json:
         """Three vikings and some goods, out to a home port."""
-        loads = [f"load {piece}" for piece in ("viking", "viking", "viking", *goods)]
-        return self.act(*loads, f"launch {home}")
+        loads = [f"load {piece}" for piece in goods]
+        return self.act(*READY[:3], *loads, f"launch {home}")
 
     def end(self) -> None:
         """Everybody ends the turn, until it is Ana's again or the game is over."""
@@ -105,11 +108,13 @@ def wintering(visit: Visit) -> Page:
 
 
 def bound(visit: Visit) -> Page:
-    """A voyage over two turns is planned, with what waits at its end."""
+    """A voyage is planned, with what waits at its end."""
     visit.games.append(ships := Fleet.among_bots(visit.address, turns=5))
-    ships.crewed("denmark", "skins")
+    told = ships.act("launch denmark")
+    taken = {ship["at"] for ship in told["view"]["ships"]}
+    goal = next(port for port in ("paris", "london", "rouen") if port not in taken)
     page = opened(visit, ships)
-    page.locator("#place-london").evaluate(CLICK)  # a plate may lie over it
+    page.locator(f"#place-{goal}").evaluate(CLICK)  # a plate may lie over it
     expect(page.locator('.voyage[data-scene="plan"]')).to_be_visible()
     expect(page.locator(".tip table")).to_be_attached()
     return page
