@@ -6,7 +6,7 @@ from typing import Any
 
 import shapely
 from shapely.geometry import LineString, box
-from shapely.ops import unary_union
+from shapely.ops import substring, unary_union
 
 from barbaricum.games.invasions.data import WORLD
 from tools.map.invasions.around import around
@@ -72,8 +72,8 @@ def _spaces(waters: Waters, found: Geography, areas: Shapes) -> list[dict[str, A
         space |= {"path": path(shapes[name]), "hit": path(_rest(_banks(found, name), taken))}
         space |= {"berths": berths(found.spaces[name], discs)}
         if name in found.rivers:
-            space["course"] = path(_eastward(found.rivers[name]).simplify(0.6))
-            space["length"] = round(found.rivers[name].length)
+            course = _eastward(_straight(name, found.rivers[name]))
+            space |= {"course": path(course.simplify(0.6)), "length": round(course.length)}
         else:
             space["rows"] = rows(found.spaces[name], discs)
         result.append(space)
@@ -98,6 +98,11 @@ def _rest(space: Any, taken: Any) -> Any:
     """What of a space is not hit by the finger that means a port."""
     rest = space.difference(taken).buffer(-1).simplify(3).buffer(1, quad_segs=1).simplify(2)
     return unary_union([part for part in polygons(rest) if part.area > 60])
+
+
+def _straight(name: str, line: Any) -> Any:
+    """No name goes around the sharp corner south of Ladoga."""
+    return substring(line, 0.56, 1, normalized=True) if name == "e_volkhov" else line
 
 
 def _eastward(line: Any) -> Any:
