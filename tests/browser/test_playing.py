@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Open
 from tests.browser.players import Mouse
 from tests.browser.screens import Visit, anas, influence, scoring
+from tests.browser.sizes import TABLET
 
 pytestmark = pytest.mark.chromium
 
@@ -88,3 +89,17 @@ def test_tokens_show_faces_when_they_are_large_enough(visit: Visit) -> None:
     expect(tokens).to_have_count(0)
     page.keyboard.press("0")
     expect(tokens.first).to_be_attached()
+
+
+def test_a_tablet_shows_map_hand_and_tracks_without_scrolling(visit: Visit) -> None:
+    page = influence(visit)
+    page.set_viewport_size(TABLET)
+    tabs = page.locator(".rail").get_by_role("tab")
+    expect(tabs).to_have_text(["Tracks", "Players", "Log", "Chat"])
+    expect(page.locator("section.desk .hand")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".rail .board")).to_be_in_viewport(ratio=1)
+    box = page.locator("main.map").bounding_box()
+    assert box is not None
+    assert box["width"] / box["height"] == pytest.approx(4 / 3, rel=0.01)
+    higher = page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
+    assert higher <= 0
