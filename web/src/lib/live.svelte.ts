@@ -150,6 +150,13 @@ export class Live {
     if (this.position) this.send({ type: "act", number: this.position.number, text });
   }
 
+  /** Whether somebody else has to agree before the last decision is taken back. */
+  get asks(): boolean {
+    const undo = this.position?.undo;
+    if (!undo || undo.free) return false;
+    return this.info?.seats.some((seat) => seat.kind === "human" && !seat.yours) ?? true;
+  }
+
   undo(): void {
     const undo = this.position?.undo;
     if (undo && this.position) {

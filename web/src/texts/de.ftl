@@ -75,7 +75,7 @@ head-over = Das Spiel ist aus
 prompt = Was zu tun ist
 steps = Schritte des Zuges
 do-undo = Zurück
-do-ask-undo = Um Rücknahme bitten
+do-ask-undo = Zurück?
 do-cancel = Abbrechen
 
 ## Wertung und Ende

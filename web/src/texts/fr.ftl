@@ -75,7 +75,7 @@ head-over = La partie est finie
 prompt = À faire
 steps = Étapes du tour
 do-undo = Annuler
-do-ask-undo = Demander à annuler
+do-ask-undo = Annuler ?
 do-cancel = Renoncer
 
 ## Décompte et fin
