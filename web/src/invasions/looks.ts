@@ -2,7 +2,7 @@
 
 import { screen } from "../lib/screen.svelte";
 import type { Camera } from "../table/camera.svelte";
-import { around, PORTS } from "./map/places";
+import { around, middle, PORTS } from "./map/places";
 import type { InvasionsPosition } from "./types";
 
 type Box = [left: number, top: number, right: number, bottom: number];
@@ -14,6 +14,8 @@ const MOST = 1.05;
 const NEAR_HOME = ["norway", "sweden", "denmark", "cork", "paris", "truso"];
 /** The room of a port with its name around its middle, in pixels. */
 const ROOM = { x: 50, y: 26 };
+/** Pixels between the ship and the rim of the stage. */
+const RIM = 80;
 /** How far the map may be pushed to keep ports free, and in what steps. */
 const PUSH = 320;
 const STEP = 40;
@@ -24,13 +26,22 @@ function plates({ width, height }: Camera): Box[] {
   return [[0, 0, 204, 360], [0, height - 100, 120, height]];
 }
 
-/** How many ports would be hard to see if the middle of the stage were there. */
-function hidden(camera: Camera, x: number, y: number, scale: number): number {
-  const over = ([left, top, right, bottom]: Box, [px, py]: [number, number]): boolean =>
-    px > left - ROOM.x && px < right + ROOM.x && py > top - ROOM.y && py < bottom + ROOM.y;
-  const stage: Box = [0, 0, camera.width, camera.height];
-  const pixels = PORTS.map(({ at }): [number, number] => [(at[0] - x) * scale + camera.width / 2, (at[1] - y) * scale + camera.height / 2]);
-  return pixels.filter((pixel) => over(stage, pixel) && plates(camera).some((plate) => over(plate, pixel))).length;
+function over([left, top, right, bottom]: Box, [x, y]: [number, number]): boolean {
+  return x > left - ROOM.x && x < right + ROOM.x && y > top - ROOM.y && y < bottom + ROOM.y;
+}
+
+/** How good it is to look from where the camera stands: ports in sight count for it, those under a plate against it. */
+function sight(camera: Camera): number {
+  const stage: Box = [ROOM.x, ROOM.y, camera.width - ROOM.x, camera.height - ROOM.y];
+  const shown = PORTS.map(({ at }) => camera.pixel(...at)).filter((pixel) => over(stage, pixel));
+  const hidden = shown.filter((pixel) => plates(camera).some((plate) => over(plate, pixel)));
+  return shown.length - 3 * hidden.length;
+}
+
+/** As near to a middle as the ship allows, which has to be in sight. */
+function within(middle: number, ship: number, pixels: number, scale: number): number {
+  const far = Math.max(0, pixels / 2 - RIM) / scale;
+  return Math.min(ship + far, Math.max(ship - far, middle));
 }
 
 /** The steps in which the map is pushed, the shortest first. */
@@ -46,12 +57,14 @@ export function open(camera: Camera, position: InvasionsPosition): void {
   const [left, top, right, bottom] = around(at === "wintering" ? NEAR_HOME : [at, ...near]);
   const fits = Math.min(camera.width / (right - left), camera.height / (bottom - top));
   const scale = Math.min(MOST, Math.max(LEAST, fits));
+  const [sx, sy] = middle(at === "wintering" ? "denmark" : at);
   const tried = PUSHES.map(([dx, dy]) => {
+    const x = within((left + right) / 2 + dx / scale, sx, camera.width, scale);
+    const y = within((top + bottom) / 2 + dy / scale, sy, camera.height, scale);
     // The camera knows how far it can go.
-    camera.look((left + right) / 2 + dx / scale, (top + bottom) / 2 + dy / scale, scale);
-    const { x, y } = camera;
-    return { x, y, bad: hidden(camera, x, y, scale) * 90 + Math.hypot(dx, dy) };
+    camera.look(x, y, scale);
+    return { x, y, good: sight(camera) * 40 - Math.hypot(dx, dy) };
   });
-  const best = tried.reduce((one, other) => (other.bad < one.bad ? other : one));
+  const best = tried.reduce((one, other) => (other.good > one.good ? other : one));
   camera.look(best.x, best.y, scale);
 }
