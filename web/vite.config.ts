@@ -38,7 +38,7 @@ function pack(): Plugin {
 }
 
 /** What every screen needs: one file instead of a dozen small ones. */
-const BASE = /node_modules\/|\/src\/(?:lib|parts|styles)\/|\/src\/(?:games|tour\/progress\.svelte|lobby\/(?:doors|Emblem|coming))\b/;
+const BASE = /node_modules\/|\/src\/(?:lib|parts|styles)\/|\/src\/(?:games|tour\/progress\.svelte|fair\/(?:asking|promise)|lobby\/(?:doors|Emblem|coming))\b/;
 
 export default defineConfig({
   plugins: [svelte(), keepFolder(), pack()],

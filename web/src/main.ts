@@ -11,9 +11,9 @@ document.documentElement.dataset.theme = prefs.theme;
 document.documentElement.lang = prefs.language;
 const target = document.getElementById("app");
 if (target) {
-  prepare(route.words[0], route.words[1]);
+  const prepared = prepare(route.words[0], route.words[1]);
   await speak(prefs.language);
   target.replaceChildren();
   mount(App, { target });
-  dress();
+  void prepared.then(dress);
 }

@@ -1,4 +1,4 @@
-/** Faces that only dress the page: they come when everything else has, and until then any serif does. */
+/** Faces that only dress the page: they come after the pictures, and until then any serif does. */
 
 import garamond from "@fontsource/eb-garamond/files/eb-garamond-latin-700-normal.woff2?url";
 import fell from "@fontsource/im-fell-english/files/im-fell-english-latin-400-italic.woff2?url";
@@ -17,13 +17,11 @@ let worn: () => void;
 /** When they are there, or will not come; whoever has measured text measures it again. */
 export const dressed = new Promise<void>((resolve) => (worn = resolve));
 
-/** Fetch them one after the other once the browser has nothing better to do. */
+/** Fetch them one after the other. */
 export function dress(): void {
   const begin = async (): Promise<void> => {
     for (const face of FACES) await wear(...face);
   };
   // Without them the page only looks plainer.
-  const idle = (): void => void begin().catch(() => undefined).then(worn);
-  if (document.readyState === "complete") setTimeout(idle);
-  else addEventListener("load", idle, { once: true });
+  void begin().catch(() => undefined).then(worn);
 }

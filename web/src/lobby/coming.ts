@@ -6,11 +6,12 @@ import type { TableInfo } from "../lib/types";
 
 const asked = new Map<string, Promise<TableInfo>>();
 
-/** Have a picture ready before anything on the page wants it. */
-function picture(name: string): void {
+/** Have a picture ready before anything on the page wants it; over when it is there, or will not come. */
+function picture(name: string): Promise<void> {
   const link = document.createElement("link");
   Object.assign(link, { rel: "preload", as: "image", href: `/map/${name}.webp`, fetchPriority: "high" });
   document.head.append(link);
+  return new Promise((over) => (link.onload = link.onerror = () => over()));
 }
 
 /** The table, asked for once when the page opens; its board and map come along. */
@@ -20,12 +21,17 @@ export function coming(id: string): Promise<TableInfo> {
   return found;
 }
 
-/** Begin with what the first screen will want. */
-export function prepare(place: string | undefined, detail: string | undefined): void {
-  if (place === undefined) for (const door of ["attila-door", "invasions-door"]) picture(door);
-  if (place !== "table" || !detail) return;
+async function prepareTable(id: string): Promise<void> {
   void import("./Room.svelte");
-  const found = table(detail);
-  asked.set(detail, found);
-  found.then(({ game }) => (picture(game), void board(game)), () => undefined);
+  const found = table(id);
+  asked.set(id, found);
+  const { game, status } = await found;
+  void board(game);
+  await picture(status === "open" ? `${game}-door` : game);
+}
+
+/** Begin with what the first screen will want; over when its pictures are there. */
+export async function prepare(place: string | undefined, detail: string | undefined): Promise<void> {
+  if (place === undefined) await Promise.all(["attila-door", "invasions-door"].map(picture));
+  if (place === "table" && detail) await prepareTable(detail).catch(() => undefined);
 }
