@@ -88,7 +88,7 @@ def begun(url: str, game: str) -> tuple[str, list[Json]]:
         table = client.post("/api/tables", json=body).json()["id"]
         client.post(f"/api/tables/{table}/commands", json={"type": "start", "id": "start"})
         cookies = [{"name": n, "value": v, "url": url} for n, v in client.cookies.items()]
-    return f"{url}#/table/{table}", cookies
+    return f"{url}#/table/{table}/{game}", cookies
 
 
 def load(browser: Browser, address: str, cookies: list[Json], *, mobile: bool) -> Load:

@@ -19,7 +19,7 @@ MARKUP = "<img src=x onerror=alert(1)>"
 def options(page: Page, address: str) -> Json:
     """The options of the table that the page shows."""
     expect(page).to_have_url(re.compile("#/table/"))
-    told = httpx.get(f"{address}/api/tables/{page.url.rpartition('/')[2]}").json()
+    told = httpx.get(f"{address}/api/tables/{page.url.split('/')[-2]}").json()
     return {"game": told["game"], "seats": len(told["seats"])} | told["options"]
 
 

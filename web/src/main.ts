@@ -11,7 +11,7 @@ document.documentElement.dataset.theme = prefs.theme;
 document.documentElement.lang = prefs.language;
 const target = document.getElementById("app");
 if (target) {
-  const prepared = prepare(route.words[0], route.words[1]);
+  const prepared = prepare(route.words);
   await speak(prefs.language);
   target.replaceChildren();
   mount(App, { target });

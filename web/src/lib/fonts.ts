@@ -17,9 +17,19 @@ let worn: () => void;
 /** When they are there, or will not come; whoever has measured text measures it again. */
 export const dressed = new Promise<void>((resolve) => (worn = resolve));
 
+const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+/** A screen has been drawn, with a frame to spare. */
+async function drawn(): Promise<void> {
+  while (!document.querySelector(".app, .panel")) await frame();
+  await frame();
+  await frame();
+}
+
 /** Fetch them one after the other. */
 export function dress(): void {
   const begin = async (): Promise<void> => {
+    await drawn();
     for (const face of FACES) await wear(...face);
   };
   // Without them the page only looks plainer.

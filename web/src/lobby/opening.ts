@@ -5,6 +5,7 @@ import { prefs } from "../lib/prefs.svelte";
 import { go } from "../lib/route.svelte";
 import { t } from "../lib/texts.svelte";
 import type { Door } from "./doors";
+import { wayTo } from "./ways";
 
 const BOT = "greedy";
 
@@ -15,5 +16,5 @@ export async function playNow(door: Door): Promise<void> {
   const seats = [{ kind: "human" as const, name, entropy: entropy() }, ...bots];
   const made = await create({ game: door.name, name, seats, options: {}, visibility: "private" });
   await start(made.id);
-  go(`/table/${made.id}`);
+  go(wayTo(made));
 }

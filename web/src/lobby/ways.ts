@@ -5,3 +5,8 @@ export function wayOf(pasted: string): string | null {
   const code = pasted.trim();
   return /^[\w-]+$/.test(code) ? `/table/${code}` : null;
 }
+
+/** The address of a table; its game is a hint for whoever opens it. */
+export function wayTo(table: { id: string; game: string }): string {
+  return `/table/${table.id}/${table.game}`;
+}
