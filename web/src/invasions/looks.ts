@@ -63,7 +63,7 @@ export function open(camera: Camera, position: InvasionsPosition): void {
     const y = within((top + bottom) / 2 + dy / scale, sy, camera.height, scale);
     // The camera knows how far it can go.
     camera.look(x, y, scale);
-    return { x, y, good: sight(camera) * 40 - Math.hypot(dx, dy) };
+    return { x, y, good: sight(camera) * 25 - Math.hypot(dx, dy) };
   });
   const best = tried.reduce((one, other) => (other.good > one.good ? other : one));
   camera.look(best.x, best.y, scale);
