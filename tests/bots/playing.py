@@ -1,7 +1,7 @@
 """Whole games of bots, and positions out of the middle of them."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 from barbaricum import bots
@@ -10,7 +10,9 @@ from barbaricum.core import CHANCE, AnyGame, Result, draw
 State = Any  # a state of whatever game is asked for
 
 
-def positions(game: AnyGame, names: Sequence[str], seed: int) -> Iterator[tuple[State, str]]:
+def positions(
+    game: AnyGame, names: Sequence[str], seed: int
+) -> Generator[tuple[State, str], None, State]:
     """Every position at which a bot decides, with its choice; each is put to `apply`."""
     luck, mind = random.Random(seed), random.Random(seed)
     state = game.setup(len(names))
@@ -21,14 +23,21 @@ def positions(game: AnyGame, names: Sequence[str], seed: int) -> Iterator[tuple[
             text = bots.get(names[seat]).choose(game, game.view(state, seat), mind)
             yield state, text
             state = game.apply(state, game.parse(text))
+    return state
+
+
+def end(game: AnyGame, names: Sequence[str], seed: int) -> State:
+    """The last position of a game of these bots."""
+    played = positions(game, names, seed)
+    while True:
+        try:
+            next(played)
+        except StopIteration as over:
+            return over.value
 
 
 def result(game: AnyGame, names: Sequence[str], seed: int) -> Result:
     """How a game of these bots ends."""
-    *_, (state, text) = positions(game, names, seed)
-    after = game.step(state, game.parse(text))
-    while game.to_act(after) == CHANCE:
-        after = game.step(after, next(iter(game.odds(after))))
-    ended = game.result(after)
+    ended = game.result(end(game, names, seed))
     assert ended is not None
     return ended

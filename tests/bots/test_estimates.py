@@ -1,7 +1,5 @@
 """The evaluations: named features, one table a game, and the chance to win."""
 
-import random
-
 import pytest
 
 from barbaricum import games
@@ -14,7 +12,7 @@ from barbaricum.bots.invasions.weights import WEIGHTS as INVASIONS
 from barbaricum.bots.library import PERSONALITIES, lore_of
 from barbaricum.bots.outlook import chances, victory, win_shares
 from barbaricum.bots.weights import Weight, weighed
-from tests.bots.playing import positions
+from tests.bots.playing import end, positions
 
 GAMES = {
     "attila": (attila, ATTILA, ATTILA_CHARACTERS, "scores"),
@@ -50,11 +48,8 @@ def test_every_feature_has_a_weight_and_every_weight_a_feature(name: str) -> Non
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_finished_game_is_worth_its_points_and_its_victory(name: str) -> None:
-    game, lore, rng = games.get(name), lore_of(name), random.Random(6)
-    *_, (state, text) = positions(game, ["greedy"] * 3, 6)
-    after = game.step(state, game.parse(text))
-    while game.to_act(after) == -1:
-        after = game.step(after, rng.choice(game.legal(after)))
+    game, lore = games.get(name), lore_of(name)
+    after = end(game, ["greedy"] * 3, 6)
     result = game.result(after)
     assert result is not None
     assert lore.estimate(after) == list(result.points)
