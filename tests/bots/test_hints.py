@@ -56,5 +56,5 @@ def test_a_hint_from_a_whole_position_is_refused() -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_every_reason_has_its_sentence_in_every_language(name: str, language: str) -> None:
     texts = Texts(language)
-    for why in (*lore_of(name).part_names, "only", "close"):
+    for why in (*lore_of(name).part_names, "only", "close", "plain"):
         assert texts.has(f"hint-{name}-{why}")

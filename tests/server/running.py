@@ -19,7 +19,7 @@ from barbaricum.server.limits import Limit, Limits
 from barbaricum.server.run import Server
 
 PLENTY = Limit(burst=1e9, rate=1e9)
-NO_LIMITS = Limits(PLENTY, PLENTY, PLENTY)
+NO_LIMITS = Limits(PLENTY, PLENTY, PLENTY, PLENTY)
 Json = Any  # what comes over the wire is looked at, not trusted
 
 

@@ -58,6 +58,15 @@ def test_a_voyage_is_answered_as_described(server: Running, jarl: Client) -> Non
     assert case.call_and_validate(base_url=server.url, cookies=cookies).status_code == 200
 
 
+def test_a_hint_is_answered_as_described(server: Running, player: Client) -> None:
+    """Chance hardly ever asks at a table that has begun."""
+    case = api["/api/tables/{table}/hint"]["get"].Case(
+        path_parameters={"table": player.table}, query={"seat": 0, "lang": "fr"}
+    )
+    cookies = dict(player.http.cookies.items())
+    assert case.call_and_validate(base_url=server.url, cookies=cookies).status_code == 200
+
+
 def routed() -> set[str]:
     """The paths of all routes that answer over HTTP, but for the page and the handbook."""
     handlers = [route for route in ROUTES if isinstance(route, HTTPRouteHandler)]

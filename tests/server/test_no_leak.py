@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from barbaricum.bots.search import Budget
 from barbaricum.core.game import CHANCE
 from barbaricum.core.record import Row, replay
 from barbaricum.server import table as tables
@@ -22,6 +23,8 @@ from tests.server.twins import KINDS, SEATS, Kind, a_game, record, twins
 Outcome = TypeVar("Outcome")
 ONLOOKER = SEATS
 VIEWERS = (0, 1, 2, ONLOOKER)
+ADVISED = 3
+"""Seat 0 asks for a hint at so many rows, whenever its turn falls on one."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +86,8 @@ def follow(
             if number % 40 == 0:
                 for viewer, client in enumerate(clients):
                     answers[viewer] += questions(kind, client, number)
+            if seat == 0 and number % ADVISED == 0:
+                answers[0].append(clients[0].get("/hint").text)
             ears[seat].say("act", number=number, text=text)
     for ear in ears:
         ear.until(
@@ -97,6 +102,7 @@ def questions(kind: Kind, client: Client, number: int) -> list[str]:
         client.get(""),
         client.get("/record"),
         client.get("/chat"),
+        *(client.get("/hint", seat=seat) for seat in range(SEATS)),
         *(client.get("/events", seat=seat) for seat in range(SEATS)),
         *(client.get("/why", text=text) for text in kind.asks),
         *(client.get("/preview", about=f"voyage:{place}") for place in ("paris", "kiev", "horn")),
@@ -117,7 +123,7 @@ def plain(texts: list[str], names: Mapping[str, str]) -> list[str]:
 def rigged(file: Path, kind: Kind, *logs: Sequence[Row]) -> list[Heard]:
     """The logs, played one after the other at tables whose chance falls as they say."""
     heard = []
-    with pytest.MonkeyPatch.context() as patch, running(file) as server:
+    with pytest.MonkeyPatch.context() as patch, running(file, hints=Budget(8)) as server:
         for log in logs:
             chance = Written(kind, [text for seat, text in log if seat == CHANCE])
             patch.setattr(tables, "luck_of", lambda _meta, chance=chance: chance)
@@ -148,6 +154,7 @@ def test_no_byte_depends_on_cards_that_the_viewer_may_not_know(
         assert one.sockets[viewer] == other.sockets[viewer]
         assert one.answers[viewer] == other.answers[viewer]
     assert one.sockets[1] != other.sockets[1]
+    assert sum('"hints":[{' in answer for answer in one.answers[0]) > 5
 
 
 @pytest.mark.parametrize(("name", "seed"), [("attila", 1), ("invasions", 28)])

@@ -32,7 +32,7 @@ class Hint:
     chance: float
     """To win, from 0 to 1."""
     why: str
-    """The name of the feature for which it stands out; `only` or `close` if there is none."""
+    """The name of the feature for which it stands out; `only`, `close` (the best) or `plain` if none."""
 
 
 def hints(game: AnyGame, view: View, rng: Rng, budget: Budget) -> list[Hint]:
@@ -42,8 +42,8 @@ def hints(game: AnyGame, view: View, rng: Rng, budget: Budget) -> list[Hint]:
     found = distinct(strong.search(game, view, rng, lore, budget), lore)
     looks = look_ahead(game, view, rng, lore, [one.move for one in found])
     return [
-        Hint(lore.text(one.move), points, share_of(one), reason(lore, parts, looks, len(found)))
-        for one, (points, parts) in list(zip(found, looks, strict=True))[:SHOWN]
+        Hint(lore.text(one.move), points, share_of(one), reason(lore, looks, place))
+        for place, (one, (points, _parts)) in enumerate(zip(found[:SHOWN], looks, strict=False))
     ]
 
 
@@ -88,11 +88,14 @@ def turn_end(lore: Lore, state: State, move: Move, luck: Rng) -> State:
     return state
 
 
-def reason(lore: Lore, parts: Sequence[float], looks: Sequence[Look], moves: int) -> str:
-    """The feature by which a move stands out most from the others."""
-    if moves == 1:
+def reason(lore: Lore, looks: Sequence[Look], place: int) -> str:
+    """The feature by which the move in that place stands out most from the others."""
+    if len(looks) == 1:
         return "only"
+    parts = looks[place][1]
     average = [sum(column) / len(looks) for column in zip(*(p for _, p in looks), strict=True)]
     gains = [own - middle for own, middle in zip(parts, average, strict=True)]
     best = max(range(len(gains)), key=gains.__getitem__)
-    return lore.part_names[best] if gains[best] >= ALIKE else "close"
+    if gains[best] >= ALIKE:
+        return lore.part_names[best]
+    return "plain" if place else "close"

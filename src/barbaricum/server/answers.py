@@ -44,6 +44,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     status: Status
     commit: str
     created: int
+    hints: bool
+    """Whether the host allows them."""
     number: int
     seats: list[SeatInfo]
     onlookers: int
@@ -190,6 +192,21 @@ class Why(Struct, frozen=True, kw_only=True):
 
     legal: bool
     problem: Problem | None
+
+
+class Hint(LegalAction, frozen=True, kw_only=True):
+    """An action worth a thought: the own points to expect, the chance to win from 0 to 1, why."""
+
+    points: float
+    chance: float
+    why: str
+
+
+class Hints(Struct, frozen=True, kw_only=True):
+    """The best few actions in the position of that number, the best first."""
+
+    number: int
+    hints: list[Hint]
 
 
 class Verdict(Struct, frozen=True, kw_only=True):

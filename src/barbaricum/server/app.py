@@ -17,8 +17,10 @@ from litestar.openapi.config import OpenAPIConfig
 from msgspec import UNSET
 
 from barbaricum import __version__
+from barbaricum.bots.search import Budget
 from barbaricum.core.errors import BarbaricumError
 from barbaricum.server import outlook, speech
+from barbaricum.server.advice import BUDGET, Advice
 from barbaricum.server.answers import Refused
 from barbaricum.server.companions import Companions
 from barbaricum.server.description import ExactJson
@@ -54,9 +56,11 @@ class Settings:
     pages: Path = STATIC
     """The folder of the built page."""
     minds: int = 2
-    """In how many processes bots think."""
+    """In how many processes bots think; one more thinks about hints."""
     think: float | None = None
     """How many seconds a bot may think; None is as long as it likes, two at the most."""
+    hints: Budget = BUDGET
+    """How far a hint is thought out."""
     hosts: Hosts = HERE
     """The names under which it is asked."""
     others: str | None = None
@@ -81,12 +85,14 @@ def tables(settings: Settings) -> Litestar:
         house = app.state.house = House(storage, settings.limits.lines)
         app.state.pages = load(settings.pages)
         app.state.others = settings.others
+        advice = app.state.advice = Advice(Minds(1), settings.limits.hints, settings.hints)
         companions = Companions(house, Minds(settings.minds), settings.think)
         await companions.resume()
         try:
             yield
         finally:
             await companions.stop()
+            await advice.stop()
             await house.settle()
             storage.close()
 
@@ -128,6 +134,7 @@ ROUTES: Final = [
     play.read_events,
     play.explain,
     play.foresee,
+    play.advise,
     play.read_chat,
     after.read_draws,
     after.read_course,

@@ -110,6 +110,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     title: Name | None = None
     options: dict[str, str | int | bool] = {}
     visibility: Literal["private", "listed"] = "private"
+    hints: bool = True
 
 
 class Join(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

@@ -52,6 +52,8 @@ class Limits:
     """New tables of one address."""
     lines: Limit = Limit(burst=10, rate=0.5)
     """What one guest says."""
+    hints: Limit = Limit(burst=10, rate=0.2)
+    """For which one guest asks."""
 
 
 class Buckets:

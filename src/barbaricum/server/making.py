@@ -36,6 +36,7 @@ def make(new: NewTable, session: str) -> Meta:
         to_act=None,
         rematch=None,
         created=now(),
+        hints=new.hints,
         seats=seats,
         guests={host.id: host},
         holders={session: (host.id,)},

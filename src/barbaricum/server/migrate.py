@@ -9,9 +9,9 @@ from alembic.config import Config
 from sqlalchemy import Connection
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the database to the form of today."""
-    command.upgrade(_config(connection), "head")
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Bring the database to the form of today, or of an earlier day."""
+    command.upgrade(_config(connection), revision)
 
 
 def check(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""Minds to hire: processes in which bots think, so that nobody waits for them but their table."""
+"""Minds to hire: processes in which bots think, so that nobody waits for them who need not."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ import logging
 import random
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from barbaricum.core.game import View
+from barbaricum.core.game import Json, View
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -29,6 +30,17 @@ class Question:
     """How long it may think; None is as long as it likes."""
 
 
+@dataclass(frozen=True, slots=True)
+class Consultation:
+    """What an adviser is asked: the best few actions of a view, within a budget."""
+
+    game: str
+    view: View
+    seed: str
+    simulations: int
+    seconds: float | None
+
+
 class Mind:
     """One process; a new one is begun when the old one is broken or too slow."""
 
@@ -38,26 +50,30 @@ class Mind:
 
     async def choose(self, question: Question, patience: float) -> str:
         """The choice of the bot; any legal one if the bot fails."""
-        try:
-            async with asyncio.timeout(patience):
-                text = await self._ask(json.dumps(asdict(question)))
-        except (OSError, ValueError, TimeoutError) as error:
-            LOG.warning("The bot %s failed (%r); chance decides", question.bot, error)
-            await self.stop()
-        else:
-            if text in question.view["legal"]:
-                return text
-            LOG.warning("The bot %s chose what is not legal; chance decides", question.bot)
+        text = await self.answer(question, patience)
+        if text in question.view["legal"]:
+            return str(text)
+        LOG.warning("The bot %s chose nothing legal; chance decides", question.bot)
         return str(random.Random(question.seed).choice(question.view["legal"]))
 
-    async def _ask(self, line: str) -> str:
+    async def answer(self, question: Question | Consultation, patience: float) -> Json:
+        """What the process answers; None if it fails or dawdles."""
+        try:
+            async with asyncio.timeout(patience):
+                return await self._ask(json.dumps(asdict(question)))
+        except (OSError, ValueError, TimeoutError) as error:
+            LOG.warning("A mind failed: %r", error)
+            await self.stop()
+            return None
+
+    async def _ask(self, line: str) -> Json:
         """One line there, one line back."""
         process = await self._living()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(f"{line}\n".encode())
         await process.stdin.drain()
-        return str(json.loads(await process.stdout.readline()))
+        return json.loads(await process.stdout.readline())
 
     async def _living(self) -> Process:
         """The process. Whoever stops waiting for its birth leaves it to `stop`, never alone."""
@@ -102,9 +118,20 @@ class Minds:
 
     async def choose(self, question: Question) -> str:
         """The choice of a bot, as soon as a mind is free."""
+        async with self._mind() as mind:
+            return await mind.choose(question, self._patience)
+
+    async def answer(self, question: Consultation) -> Json:
+        """What an adviser says, as soon as a mind is free; None if it fails."""
+        async with self._mind() as mind:
+            return await mind.answer(question, self._patience)
+
+    @contextlib.asynccontextmanager
+    async def _mind(self) -> AsyncIterator[Mind]:
+        """A mind for oneself alone."""
         mind = await self._free.get()
         try:
-            return await mind.choose(question, self._patience)
+            yield mind
         finally:
             self._free.put_nowait(mind)
 

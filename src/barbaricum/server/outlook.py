@@ -36,14 +36,14 @@ def position(
         curtain=curtain,
         view=view,
         prompt=speech.prompt(table, seat, language),
-        legal=_legal(table, seat, language),
+        legal=legal(table, seat, language),
         undo=_undo(table, seat),
         result=ledger.record.result,
         aids=speech.spoken(manners.aids(ledger.game, view), language),
     )
 
 
-def _legal(table: Table, seat: int | None, language: str) -> list[LegalAction]:
+def legal(table: Table, seat: int | None, language: str) -> list[LegalAction]:
     """The actions of the seat that has to decide, each with its clicks."""
     ledger = table.ledger
     if seat is None or ledger.to_act != seat:
@@ -109,6 +109,7 @@ def info(table: Table, actor: Actor, here: AbstractSet[str], onlookers: int) -> 
         status=meta.status,
         commit=meta.commit,
         created=meta.created,
+        hints=meta.hints,
         number=table.ledger.number,
         seats=[_seat(table, seat, actor, here) for seat in meta.seats],
         onlookers=onlookers,

@@ -69,6 +69,8 @@ class Meta:
     """A note of who has to decide, for lists; the log knows."""
     rematch: str | None
     created: int
+    hints: bool
+    """Whether the host allows them."""
     seats: tuple[Seat, ...]
     guests: Mapping[str, Guest]
     holders: Mapping[str, tuple[str, ...]]

@@ -34,6 +34,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "bot-plays": "A bot plays for this seat; take the seat back first.",
     "id-used": "This command id already belongs to another command.",
     "broken": "Something broke here. It is not your fault.",
+    "hints-forbidden": "The host does not allow hints at this table.",
+    "no-hint": "No hint was found in time. Ask again.",
     "no-previews": "This game shows nothing in advance.",
     "unknown-preview": "Nothing can be shown in advance about this: {about}",
     "bad-message": "The message could not be understood: {reason}",

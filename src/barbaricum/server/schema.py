@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 METADATA: Final = MetaData(
@@ -44,6 +45,7 @@ TABLES: Final = Table(
     Column("to_act", Integer),
     Column("rematch", String),
     Column("created", Integer, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Index("ix_tables_status_created", "status", "created"),
 )
 

@@ -10,15 +10,29 @@ import json
 import random
 import signal
 import sys
+from dataclasses import asdict
 
 from barbaricum import bots, games
+from barbaricum.bots.hints import hints
+from barbaricum.bots.search import Budget
+from barbaricum.core.game import Json
 
 
 def answer(question: str) -> str:
-    """The choice of a bot, as a line."""
+    """The choice of a bot, or what an adviser says, as a line."""
     asked = json.loads(question)
+    return json.dumps(_choice(asked) if "bot" in asked else _advice(asked))
+
+
+def _choice(asked: Json) -> str:
     bot, game = bots.get(asked["bot"], asked["seconds"]), games.get(asked["game"])
-    return json.dumps(bot.choose(game, asked["view"], random.Random(asked["seed"])))
+    return bot.choose(game, asked["view"], random.Random(asked["seed"]))
+
+
+def _advice(asked: Json) -> list[dict[str, Json]]:
+    game, budget = games.get(asked["game"]), Budget(asked["simulations"], asked["seconds"])
+    found = hints(game, asked["view"], random.Random(asked["seed"]), budget)
+    return [asdict(hint) for hint in found]
 
 
 def main() -> None:

@@ -47,6 +47,7 @@ export interface NewTable {
   seats: NewSeat[];
   options: Record<string, Option>;
   visibility: "private" | "listed";
+  hints?: boolean;
 }
 
 export function create(table: NewTable): Promise<TableInfo> {

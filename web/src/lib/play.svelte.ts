@@ -18,6 +18,8 @@ export class Play {
   clicks = $state<string[]>([]);
   /** Why the last click was none. */
   reason = $state.raw<{ click: string; problem: Problem } | null>(null);
+  /** An action that lies on the board, all but its last click on the map, until it is confirmed. */
+  proposed = $state.raw<LegalAction | null>(null);
 
   constructor(
     readonly live: Live,
@@ -43,7 +45,9 @@ export class Play {
 
   /** The places that light up. */
   get lit(): Set<string> {
-    return new Set(this.clicks.length > 0 ? ids(this.next, this.manner.place) : []);
+    const { place } = this.manner;
+    if (this.proposed) return new Set(ids(this.proposed.path.slice(-1), place));
+    return new Set(this.clicks.length > 0 ? ids(this.next, place) : []);
   }
 
   get head(): string {
@@ -57,10 +61,21 @@ export class Play {
   clear(): void {
     this.clicks = [];
     this.reason = null;
+    this.proposed = null;
+  }
+
+  /** Put an action on the board as if it had been clicked, without sending it. */
+  propose(action: LegalAction): void {
+    this.clear();
+    const { path } = action;
+    this.proposed = action;
+    const onMap = path.at(-1)?.startsWith(`${this.manner.place}:`) ?? false;
+    this.clicks = onMap || path.length === 1 ? path.slice(0, -1) : [...path];
   }
 
   click(click: string): void {
     this.reason = null;
+    this.proposed = null;
     if (this.next.has(click)) this.#go([...this.clicks, click]);
     else if (this.clicks.includes(click)) this.unclick(click);
     else if (this.first.has(click)) this.#go([click]);
@@ -70,10 +85,12 @@ export class Play {
   /** Begin anew with these clicks. */
   start(clicks: string[]): void {
     this.reason = null;
+    this.proposed = null;
     this.#go(clicks);
   }
 
   unclick(click: string): void {
+    this.proposed = null;
     const at = this.clicks.lastIndexOf(click);
     this.clicks = at === 0 ? [] : this.clicks.filter((_, index) => index !== at);
   }
@@ -86,8 +103,8 @@ export class Play {
 
   /** Send what is complete. */
   confirm(): void {
-    const action = this.complete;
-    this.clicks = [];
+    const action = this.proposed ?? this.complete;
+    this.clear();
     if (action) this.live.act(action.text);
   }
 

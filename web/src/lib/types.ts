@@ -27,6 +27,8 @@ export interface TableInfo {
   status: "open" | "playing" | "over";
   commit: string;
   created: number;
+  /** Whether the host allows them. */
+  hints: boolean;
   number: number;
   seats: Seat[];
   onlookers: number;

@@ -26,6 +26,7 @@ export interface Desk {
   stage: Stage | undefined;
   keys: Keys;
   show: (tab: "log" | "chat" | "since") => void;
+  hint: () => void;
   help: () => void;
 }
 
@@ -37,6 +38,7 @@ export const BEFORE: [string, string][] = [
 ];
 export const AFTER: [string, string][] = [
   ["U  Ctrl+Z", "key-undo"],
+  ["H", "key-hint"],
   ["P", "key-since"],
   ["+  −  0", "key-zoom"],
   ["L  C  R", "key-panels"],
@@ -62,6 +64,7 @@ const DO: Record<string, (desk: Desk) => void> = {
   n: ({ stage, camera, play }) => cycle(stage, camera.chart.places, play.lit),
   N: ({ stage, camera, play }) => cycle(stage, camera.chart.places, play.lit, -1),
   u: ({ play }) => (play.clicks.length > 0 ? play.clear() : play.live.undo()),
+  h: ({ hint }) => hint(),
   "+": ({ camera }) => camera.grow(1.3),
   "-": ({ camera }) => camera.grow(1 / 1.3),
   "0": ({ camera }) => camera.home(),

@@ -76,6 +76,7 @@ prompt = Was zu tun ist
 steps = Schritte des Zuges
 do-undo = Zurück
 do-ask-undo = Zurück?
+do-hint = Tipp
 do-cancel = Abbrechen
 
 ## Wertung und Ende
@@ -110,6 +111,7 @@ key-arrows = auf dem Plan: zum Nachbarn in dieser Richtung
 key-enter = setzen, wählen
 key-next = nächster, voriger heller Ort
 key-undo = zurücknehmen
+key-hint = Tipp
 key-since = was seit deinem Zug geschah; jede Taste überspringt
 key-zoom = Zoom, ganzer Plan
 key-panels = Protokoll, Chat, Regeln
@@ -134,3 +136,14 @@ menu-bot-back = Wieder selbst spielen
 menu-bot-plays = ein Bot spielt
 menu-chance = Zufall
 menu-fair = Den Zufall dieser Partie prüfen
+
+## Hints
+
+hint-title = Was du tun könntest
+hint-thinking = Die besten Aktionen werden gesucht …
+hint-worth = etwa { $points } Punkte am Ende · { $chance } % Siegchance
+hint-do = So spielen
+hint-others = Andere Tipps
+hint-close = Tipps schließen
+hints-on = An diesem Tisch sind Tipps erlaubt.
+hints-off = An diesem Tisch gibt es keine Tipps: Der Gastgeber erlaubt sie nicht.

@@ -76,6 +76,7 @@ prompt = What to do
 steps = Steps of the turn
 do-undo = Undo
 do-ask-undo = Ask to undo
+do-hint = Hint
 do-cancel = Cancel
 
 ## Scoring and end
@@ -110,6 +111,7 @@ key-arrows = on the map: to the neighbour in that direction
 key-enter = place, choose
 key-next = next, previous lit place
 key-undo = undo
+key-hint = hint
 key-since = what happened since your turn; any key skips
 key-zoom = zoom, whole board
 key-panels = log, chat, rules
@@ -134,3 +136,14 @@ menu-bot-back = Play again myself
 menu-bot-plays = a bot plays
 menu-chance = Chance
 menu-fair = Check the chance of this game
+
+## Hints
+
+hint-title = What you could do
+hint-thinking = Looking for the best actions…
+hint-worth = about { $points } points at the end · { $chance } % to win
+hint-do = Do this
+hint-others = Other hints
+hint-close = Close the hints
+hints-on = Hints are allowed at this table.
+hints-off = No hints at this table: the host does not allow them.

@@ -76,6 +76,7 @@ prompt = À faire
 steps = Étapes du tour
 do-undo = Annuler
 do-ask-undo = Annuler ?
+do-hint = Conseil
 do-cancel = Renoncer
 
 ## Décompte et fin
@@ -110,6 +111,7 @@ key-arrows = sur le plateau : vers le voisin de ce côté
 key-enter = placer, choisir
 key-next = lieu éclairé suivant, précédent
 key-undo = annuler
+key-hint = conseil
 key-since = ce qui s’est passé depuis votre tour ; toute touche passe
 key-zoom = zoom, tout le plateau
 key-panels = journal, discussion, règles
@@ -134,3 +136,14 @@ menu-bot-back = Rejouer moi-même
 menu-bot-plays = un robot joue
 menu-chance = Hasard
 menu-fair = Vérifier le hasard de cette partie
+
+## Hints
+
+hint-title = Ce que vous pourriez faire
+hint-thinking = Recherche des meilleures actions…
+hint-worth = environ { $points } points à la fin · { $chance } % de chances de gagner
+hint-do = Jouer ainsi
+hint-others = Autres conseils
+hint-close = Fermer les conseils
+hints-on = Les conseils sont autorisés à cette table.
+hints-off = Pas de conseils à cette table : l’hôte ne les autorise pas.

@@ -9,7 +9,8 @@ bot-about-random = Spielt irgendetwas Erlaubtes. Keine Gesellschaft, aber gut zu
 ## Hinweise
 
 hint-attila-only = Es gibt nichts anderes zu tun.
-hint-attila-close = Nichts deutlich Besseres wurde gefunden; die nächsten sind etwa gleich gut.
+hint-attila-close = Etwas klar Besseres wurde nicht gefunden.
+hint-attila-plain = Möglich, aber nichts spricht besonders dafür.
 hint-attila-points = Das bringt schon in diesem Zug Punkte.
 hint-attila-standing = Das bringt am meisten, wenn die Völker gewertet werden.
 hint-attila-near = Eine Wertung ist nahe, und das holt am meisten aus ihr.
@@ -20,7 +21,8 @@ hint-attila-exchange = Das spart das Plättchen Tausch für einen besseren Augen
 hint-attila-influence = Das spart das Plättchen Einfluss für einen besseren Augenblick.
 hint-attila-tempo = Das gewinnt Zeit gegen die anderen.
 hint-invasions-only = Es gibt nichts anderes zu tun.
-hint-invasions-close = Nichts deutlich Besseres wurde gefunden; die nächsten sind etwa gleich gut.
+hint-invasions-close = Etwas klar Besseres wurde nicht gefunden.
+hint-invasions-plain = Möglich, aber nichts spricht besonders dafür.
 hint-invasions-points = Das bringt schon in diesem Zug Punkte.
 hint-invasions-settlements = Deine Siedlungen sind am Ende mehr wert.
 hint-invasions-sagas = Das bringt dich bei den Sagas einer Heimat nach vorn.

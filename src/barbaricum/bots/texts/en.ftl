@@ -9,7 +9,8 @@ bot-about-random = Plays anything that is legal. No company, but good for trying
 ## Hints
 
 hint-attila-only = There is nothing else to do.
-hint-attila-close = Nothing clearly better was found; the next ones are about as good.
+hint-attila-close = Nothing clearly better was found.
+hint-attila-plain = Possible, but nothing stands out about it.
 hint-attila-points = It brings points in this turn already.
 hint-attila-standing = It brings most if the peoples are scored.
 hint-attila-near = A scoring is near, and this brings most of it.
@@ -20,7 +21,8 @@ hint-attila-exchange = It keeps the Exchange tile for a better moment.
 hint-attila-influence = It keeps the Influence tile for a better moment.
 hint-attila-tempo = It wins time against the others.
 hint-invasions-only = There is nothing else to do.
-hint-invasions-close = Nothing clearly better was found; the next ones are about as good.
+hint-invasions-close = Nothing clearly better was found.
+hint-invasions-plain = Possible, but nothing stands out about it.
 hint-invasions-points = It brings points in this turn already.
 hint-invasions-settlements = It makes your settlements worth more at the end.
 hint-invasions-sagas = It brings you ahead in the sagas of a homeland.

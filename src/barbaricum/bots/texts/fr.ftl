@@ -9,7 +9,8 @@ bot-about-random = Joue n’importe quel coup légal. Mauvaise compagnie, mais b
 ## Conseils
 
 hint-attila-only = Il n’y a rien d’autre à faire.
-hint-attila-close = Rien de nettement meilleur n’a été trouvé ; les suivants se valent à peu près.
+hint-attila-close = Rien de nettement meilleur n’a été trouvé.
+hint-attila-plain = Possible, mais rien ne ressort en sa faveur.
 hint-attila-points = Cela rapporte des points dès ce tour.
 hint-attila-standing = C’est ce qui rapporte le plus au décompte des peuples.
 hint-attila-near = Un décompte est proche, et c’est ce qui en tire le plus.
@@ -20,7 +21,8 @@ hint-attila-exchange = Cela garde la tuile Échange pour un meilleur moment.
 hint-attila-influence = Cela garde la tuile Influence pour un meilleur moment.
 hint-attila-tempo = Cela fait gagner du temps sur les autres.
 hint-invasions-only = Il n’y a rien d’autre à faire.
-hint-invasions-close = Rien de nettement meilleur n’a été trouvé ; les suivants se valent à peu près.
+hint-invasions-close = Rien de nettement meilleur n’a été trouvé.
+hint-invasions-plain = Possible, mais rien ne ressort en sa faveur.
 hint-invasions-points = Cela rapporte des points dès ce tour.
 hint-invasions-settlements = Vos colonies vaudront plus à la fin.
 hint-invasions-sagas = Cela vous met en tête pour les sagas d’une patrie.

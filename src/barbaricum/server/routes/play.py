@@ -12,12 +12,16 @@ from barbaricum.core.errors import IllegalAction
 from barbaricum.core.game import Json
 from barbaricum.core.record import dumps, verify
 from barbaricum.server import manners, outlook, speech
-from barbaricum.server.answers import Done, Events, Lines, Verdict, Why
+from barbaricum.server.advice import Advice
+from barbaricum.server.answers import Done, Events, Hints, Lines, Verdict, Why
 from barbaricum.server.commands import Command
+from barbaricum.server.deeds.playing import turn_of
 from barbaricum.server.deeds.talking import read_lines, rooms
+from barbaricum.server.refusals import NotNow
 from barbaricum.server.routes.common import (
     ONLY_SEAT,
     AfterQuery,
+    AnyRequest,
     LanguageQuery,
     SeatQuery,
     TableId,
@@ -90,6 +94,28 @@ async def foresee(
         manners.preview(ledger.game, view, about), who.language
     )
     return foretold
+
+
+@get("/api/tables/{table:str}/hint", responses=refusals(400, 403, 404, 409))
+async def advise(
+    request: AnyRequest,
+    table: TableId,
+    who: Who,
+    seat: SeatQuery = ONLY_SEAT,
+    lang: LanguageQuery = None,  # noqa: ARG001 - read by the visitor
+) -> Hints:
+    """The best few actions for whoever has to decide, from the view of that seat alone."""
+    found = await who.house.look(table)
+    found.playing()
+    actor = found.meta.actor(who.session)
+    asked = seat_of(actor, seat)
+    turn = turn_of(found, actor)
+    if asked not in (None, turn):
+        raise IllegalAction("not-your-turn")
+    if not found.meta.hints:
+        raise NotNow("hints-forbidden")
+    advice: Advice = request.app.state.advice
+    return await advice.hints(found, turn, actor.known(), who.language)
 
 
 @get("/api/tables/{table:str}/chat", responses=refusals(400, 404, 409))

@@ -44,6 +44,7 @@ new-kind-hot-seat = An diesem Gerät
 new-player = Name
 new-options = Optionen
 new-listed = Den Tisch auf der Startseite zeigen
+new-hints = Tipps erlaubt
 new-create = Tisch eröffnen
 new-bot-random = Bot: zufällig
 new-bot-novice = Bot: Neuling

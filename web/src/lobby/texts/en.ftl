@@ -44,6 +44,7 @@ new-kind-hot-seat = At this device
 new-player = Name
 new-options = Options
 new-listed = List the table in the lobby
+new-hints = Hints allowed
 new-create = Make the table
 new-bot-random = Bot: random
 new-bot-novice = Bot: novice

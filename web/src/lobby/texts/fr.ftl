@@ -44,6 +44,7 @@ new-kind-hot-seat = Sur cet appareil
 new-player = Nom
 new-options = Options
 new-listed = Montrer la table à l’accueil
+new-hints = Conseils autorisés
 new-create = Ouvrir la table
 new-bot-random = Robot : au hasard
 new-bot-novice = Robot : débutant

@@ -1,0 +1,21 @@
+"""Whether a table allows hints; the tables there were allow them."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.add_column(
+            sa.Column("hints", sa.Boolean(), nullable=False, server_default=sa.true())
+        )
+
+
+def downgrade() -> None:
+    with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.drop_column("hints")

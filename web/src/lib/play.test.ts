@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { Live } from "./live.svelte";
+import { Play } from "./play.svelte";
+import type { LegalAction } from "./types";
+
+const PLAY: LegalAction = { text: "play goths dacia", path: ["card:goths", "province:dacia"], label: "" };
+const OTHER: LegalAction = { text: "play goths raetia", path: ["card:goths", "province:raetia"], label: "" };
+const END: LegalAction = { text: "end", path: ["end"], label: "" };
+const LAY: LegalAction = { text: "war goths", path: ["war", "card:goths"], label: "" };
+
+function board(): { play: Play; sent: string[] } {
+  const sent: string[] = [];
+  const live = { position: { legal: [PLAY, OTHER, END, LAY] }, act: (text: string) => sent.push(text) };
+  return { play: new Play(live as unknown as Live, { place: "province", question: () => null }), sent };
+}
+
+describe("an action that is proposed", () => {
+  it("lies on the board with its place alone lit, and is not sent", () => {
+    const { play, sent } = board();
+    play.propose(PLAY);
+    expect(play.head).toBe("card:goths");
+    expect([...play.lit]).toEqual(["dacia"]);
+    expect(sent).toEqual([]);
+  });
+
+  it("is sent when it is confirmed, or when its place is clicked", () => {
+    const { play, sent } = board();
+    for (const send of [() => play.confirm(), () => play.click("province:dacia")]) {
+      play.propose(PLAY);
+      send();
+    }
+    expect(sent).toEqual(["play goths dacia", "play goths dacia"]);
+    expect(play.proposed).toBeNull();
+  });
+
+  it("shows all its clicks where none of them is on the map", () => {
+    const { play } = board();
+    play.propose(LAY);
+    expect(play.complete?.text).toBe("war goths");
+  });
+
+  it("gives way to whatever is clicked instead", () => {
+    const { play, sent } = board();
+    play.propose(END);
+    play.click("card:goths");
+    expect([...play.lit]).toEqual(["dacia", "raetia"]);
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+/** A hint for whoever has to decide: asked of the server, looked at, put on the board, confirmed. */
+
+import type { Live } from "../lib/live.svelte";
+import type { Language, LegalAction, Problem } from "../lib/types";
+
+export interface Hint extends LegalAction {
+  /** The own points at the end of the game, as far as can be foreseen. */
+  points: number;
+  /** To win, from 0 to 1. */
+  chance: number;
+  why: string;
+}
+
+type Answer = { number: number; hints: Hint[] } | { problem: Problem };
+
+export class Hinting {
+  /** The list is shown, or is being asked for. */
+  open = $state(false);
+  asking = $state(false);
+  found = $state.raw<Hint[]>([]);
+  /** The one that lies on the board and is not sent yet. */
+  chosen = $state.raw<Hint | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  #known = "";
+
+  constructor(
+    readonly live: Live,
+    readonly language: () => Language,
+  ) {}
+
+  /** Only whoever has to decide gets one, and only where the host allows it. */
+  get allowed(): boolean {
+    const { position, info } = this.live;
+    return (info?.hints ?? false) && position !== null && position.seat !== null && position.legal.length > 0;
+  }
+
+  toggle(): void {
+    if (this.open) this.close();
+    else if (this.allowed) void this.show();
+  }
+
+  close(): void {
+    this.open = false;
+    this.chosen = null;
+  }
+
+  /** The list again, after a look at one of them. */
+  back(): void {
+    this.chosen = null;
+  }
+
+  /** Show what is best in this position; asked once. */
+  async show(): Promise<void> {
+    this.open = true;
+    this.chosen = null;
+    const key = this.#position();
+    if (key === this.#known || this.asking) return;
+    this.found = [];
+    this.problem = null;
+    this.asking = true;
+    const answer = await this.#ask().finally(() => (this.asking = false));
+    if (key !== this.#position()) return this.close();
+    if ("problem" in answer) this.problem = answer.problem;
+    else this.#take(answer.hints, key);
+  }
+
+  #take(hints: Hint[], key: string): void {
+    this.found = hints;
+    this.#known = key;
+  }
+
+  /** Whatever is said of another position, seat or in another language is of no use. */
+  #position(): string {
+    const { number, seat } = this.live.position ?? {};
+    return `${number} ${seat} ${this.language()}`;
+  }
+
+  async #ask(): Promise<Answer> {
+    const query = new URLSearchParams({ lang: this.language(), seat: String(this.live.position?.seat ?? -1) });
+    const answer = await fetch(`/api/tables/${this.live.id}/hint?${query}`);
+    return (await answer.json()) as Answer;
+  }
+}
