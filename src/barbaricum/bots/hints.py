@@ -32,7 +32,7 @@ class Hint:
     chance: float
     """To win, from 0 to 1."""
     why: str
-    """The name of the feature for which it stands out; `only`, `close` (the best) or `plain` if none."""
+    """The feature for which it stands out; `only`, `close` (the best) or `plain` if none."""
 
 
 def hints(game: AnyGame, view: View, rng: Rng, budget: Budget) -> list[Hint]:

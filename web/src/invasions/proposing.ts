@@ -1,14 +1,15 @@
-/** A hint on the board: a voyage is planned, a combat or winter looked at, the rest is clicked. */
+/** A hint on the board: a voyage is planned, a combat or winter looked at, the rest is clicked; null takes it off. */
 
 import type { LegalAction } from "../lib/types";
 import type { Helm, Intent } from "./Helm.svelte";
 
 const LOOKED_AT = new Set<string>(["raid", "settle", "winter"]);
 
-export function propose(helm: Helm, action: LegalAction): void {
-  const [verb = "", target = ""] = action.path;
+export function propose(helm: Helm, action: LegalAction | null): void {
   helm.settle();
   helm.plan.clear();
+  if (!action) return;
+  const [verb = "", target = ""] = action.path;
   if (verb === "sail") void helm.plan.pick(target.slice("place:".length));
   else if (LOOKED_AT.has(verb)) helm.consider(verb as Intent);
   else helm.play.propose(action);
