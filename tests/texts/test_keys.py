@@ -139,8 +139,8 @@ FAMILIES: dict[str, frozenset[str]] = {
     "analyse-column-": frozenset({"name", "accuracy", "cost", "luck", "draws"}),
     "arena-verdict-": frozenset({"better", "no-better", "open"}),
     "bot-about-": frozenset(bots.names()),
-    "hint-attila-": frozenset({*lore_of("attila").part_names, "only", "close"}),
-    "hint-invasions-": frozenset({*lore_of("invasions").part_names, "only", "close"}),
+    "hint-attila-": frozenset({*lore_of("attila").part_names, "only", "close", "plain"}),
+    "hint-invasions-": frozenset({*lore_of("invasions").part_names, "only", "close", "plain"}),
     "command-": frozenset(COMMANDS),
     "kind-": frozenset(
         dashed(words)

@@ -49,7 +49,7 @@ function placing(position: Position, play: Play): Said {
   const name = second ? (position.view.people ?? "") : (ids(play.clicks, "card")[0] ?? "");
   const threats = position.aids?.wars ?? {};
   const wars = [...play.lit].filter((id) => threats[id]?.[name]);
-  const count = t("prompt-open", { number: play.lit.size });
+  const count = t("prompt-open", { number: play.open.size });
   const title = t(second ? "prompt-place-second" : "prompt-place", { people: name });
   return { title, text: count, step: second ? 3 : 2, wars };
 }

@@ -43,11 +43,14 @@ export class Play {
     return this.clicks.length > 0 ? complete(this.legal, this.clicks, this.manner.ordered) : null;
   }
 
-  /** The places that light up. */
+  /** The places that may be clicked next. */
+  get open(): Set<string> {
+    return new Set(this.clicks.length > 0 ? ids(this.next, this.manner.place) : []);
+  }
+
+  /** The places that light up: of a proposed action only its own. */
   get lit(): Set<string> {
-    const { place } = this.manner;
-    if (this.proposed) return new Set(ids(this.proposed.path.slice(-1), place));
-    return new Set(this.clicks.length > 0 ? ids(this.next, place) : []);
+    return this.proposed ? new Set(ids(this.proposed.path.slice(-1), this.manner.place)) : this.open;
   }
 
   get head(): string {

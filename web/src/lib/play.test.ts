@@ -39,6 +39,12 @@ describe("an action that is proposed", () => {
     expect(play.complete?.text).toBe("war goths");
   });
 
+  it("leaves the other places open", () => {
+    const { play } = board();
+    play.propose(PLAY);
+    expect([...play.open]).toEqual(["dacia", "raetia"]);
+  });
+
   it("gives way to whatever is clicked instead", () => {
     const { play, sent } = board();
     play.propose(END);
