@@ -195,6 +195,14 @@ def keys(visit: Visit) -> Page:
     return page
 
 
+def hints(visit: Visit) -> Page:
+    """The best few actions, none of them chosen yet."""
+    page = influence(visit)
+    page.keyboard.press("h")
+    expect(page.locator(".hints li").first).to_be_visible()
+    return page
+
+
 SCREENS: Final[dict[str, Callable[[Visit], Page]]] = {
     "home": home,
     "new-table": new_table,
@@ -208,4 +216,5 @@ SCREENS: Final[dict[str, Callable[[Visit], Page]]] = {
     "over": over,
     "rules": rules,
     "keys": keys,
+    "hints": hints,
 }

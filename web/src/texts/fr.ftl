@@ -141,9 +141,9 @@ menu-fair = Vérifier le hasard de cette partie
 
 hint-title = Ce que vous pourriez faire
 hint-thinking = Recherche des meilleures actions…
-hint-worth = environ { $points } points à la fin · { $chance } % de chances de gagner
+hint-worth = environ { $points } points à la fin · { $chance } % de chances de gagner
 hint-do = Jouer ainsi
 hint-others = Autres conseils
 hint-close = Fermer les conseils
 hints-on = Les conseils sont autorisés à cette table.
-hints-off = Pas de conseils à cette table : l’hôte ne les autorise pas.
+hints-off = Pas de conseils à cette table : l’hôte ne les autorise pas.
