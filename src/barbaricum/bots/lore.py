@@ -19,6 +19,10 @@ class Lore(Protocol):
         """How many moves a search of one turn looks at: now, and at its next decisions."""
 
     @property
+    def glance(self) -> int:
+        """How many simulations `steady` makes where it does not search its turn on guesses."""
+
+    @property
     def simulations(self) -> int:
         """How many simulations a tree search makes unless it is told otherwise."""
 

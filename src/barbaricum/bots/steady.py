@@ -10,6 +10,7 @@ from typing import Final
 from barbaricum.bots.library import lore_of
 from barbaricum.bots.lore import Lore, Move, Rated, State
 from barbaricum.bots.outlook import SHARPNESS, utilities, win_shares
+from barbaricum.bots.search import Budget, Search
 from barbaricum.bots.settings import Settings
 from barbaricum.core.game import AnyGame, Rng, View
 
@@ -92,6 +93,15 @@ def player(settings: Settings) -> Callable[[AnyGame, View, Rng], str]:
         if len(view["legal"]) == 1:
             return str(view["legal"][0])
         lore = lore_of(game.name, settings.personality)
-        return lore.text(lines(game, view, rng, lore, lore.guesses)[0].move)
+        found = lines(game, view, rng, lore, lore.guesses)
+        if lore.glance and len(found) > 1:
+            return lore.text(glance(game, view, rng, lore, found))
+        return lore.text(found[0].move)
 
     return choose
+
+
+def glance(game: AnyGame, view: View, rng: Rng, lore: Lore, found: list[Line]) -> Move:
+    """The best of some moves after a few simulations."""
+    asked = Search(game, lore, view, rng, horizon=lore.horizon(view["seats"]))
+    return asked.run([(line.mean, line.move) for line in found], Budget(lore.glance))[0].move

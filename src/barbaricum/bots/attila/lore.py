@@ -42,6 +42,7 @@ class AttilaLore:
     widths: Final = (12, 3, 2)
     guesses: Final = 2
     caution: Final = 0.0
+    glance: Final = 0
     simulations: Final = 800
     solitary: Final = False
 

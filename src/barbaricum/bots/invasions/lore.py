@@ -27,6 +27,7 @@ class InvasionsLore:
     widths: Final = (6,)
     guesses: Final = 0
     caution: Final = 2.0
+    glance: Final = 12
     simulations: Final = 240
     solitary: Final = True
 
