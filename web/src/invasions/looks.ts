@@ -20,9 +20,9 @@ const RIM = 80;
 const PUSH = 320;
 const STEP = 40;
 
-/** What lies on the map: rose, demand, mini map; on a phone chips, zoom and mini map. */
+/** What lies on the map: rose, demand, mini map; on a phone chips, zoom, mini map and who winters. */
 function plates({ width, height }: Camera): Box[] {
-  if (screen.phone) return [[0, 0, 260, 140], [width - 60, 0, width, 160], [0, height - 110, 112, height]];
+  if (screen.phone) return [[0, 0, 260, 140], [width - 60, 0, width, 160], [0, height - 110, 112, height], [width - 150, height - 80, width, height]];
   return [[0, 0, 204, 360], [0, height - 100, 120, height]];
 }
 
