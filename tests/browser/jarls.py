@@ -32,7 +32,7 @@ class Jarl(Mouse):
     def __init__(self, page: Page, seed: int = 1, turns: int = 1000) -> None:
         super().__init__(page, seed)
         self.turns = turns
-        """After so many turns there is nothing but the end of the turn."""
+        """After so many turns and a combat there is nothing but the end of the turn."""
 
     # --- What the page shows ---
 
@@ -64,7 +64,7 @@ class Jarl(Mouse):
             self.doing()[self.scene()]()
 
     def doing(self) -> dict[str, Callable[[], None]]:
-        idle = self.done["end"] >= self.turns
+        idle = self.done["end"] >= self.turns and self.done["combat"] > 0
         free = ("wintering", "home", "port", "sea", "plan")
         return {
             "wintering": self.load,
@@ -100,7 +100,7 @@ class Jarl(Mouse):
             self.end()
 
     def at_home(self) -> None:
-        if self.shows(act("draw")) and self.likes(0.3):
+        if self.shows(act("draw")) and (not self.done["draw"] or self.likes(0.3)):
             self.take("draw", self.page.locator(act("draw")))
         else:
             self.travel()
@@ -185,17 +185,21 @@ class Jarl(Mouse):
         self.take("end", self.page.locator(act("end")))
 
     def place(self) -> None:
-        """Somewhere lit that is in sight."""
-        lit = self.page.locator(".hit.open")
-        expect(lit.first).to_be_attached()
-        shapes = lit.all()
-        self.chance.shuffle(shapes)
-        for shape in shapes:
-            point = shape.evaluate(INSIDE)
-            if point:
+        """Somewhere lit that is in sight, a port if there is one; else the wheel shows more."""
+        expect(self.page.locator(".hit.open").first).to_be_attached()
+        for _ in range(3):
+            if point := self.seen('.hit.open[aria-label*="value"]') or self.seen(".hit.open"):
                 self.point_at(*point)
                 return
+            self.page.locator(".stage").hover()
+            self.page.mouse.wheel(0, 400)
         raise AssertionError("no lit place can be clicked")
+
+    def seen(self, selector: str) -> tuple[float, float] | None:
+        """A point of one of these places that can be clicked."""
+        shapes = self.page.locator(selector).all()
+        self.chance.shuffle(shapes)
+        return next((point for shape in shapes if (point := shape.evaluate(INSIDE))), None)
 
 
 PART: Final = "(one) => one.closest('section, [role=dialog]').contains(document.activeElement)"
@@ -222,7 +226,7 @@ class JarlKeys(Jarl, Keys):
         self.done["end"] += 1
 
     def at_home(self) -> None:
-        if self.shows(act("draw")) and self.likes(0.3):
+        if self.shows(act("draw")) and (not self.done["draw"] or self.likes(0.3)):
             self.settled(lambda: self.page.keyboard.press("d"))
             self.done["draw"] += 1
         else:

@@ -5,29 +5,28 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Open
 from tests.browser.jarls import Jarl, JarlKeys
-from tests.browser.screens import Game
+from tests.browser.screens import Game, Visit
 from tests.server.running import HUMAN, Client, bot
 
 pytestmark = pytest.mark.chromium
 
 
-def against_a_bot(open_page: Open, address: str) -> Page:
-    ana = Client(address)
+def against_a_bot(visit: Visit) -> Page:
+    ana = Client(visit.address)
     options = {"first": "seat", "sagas_per_era": 4}
     ana.create(HUMAN, bot("greedy"), game="invasions", options=options)
     ana.do("start")
-    game = Game((ana,))
-    page = open_page(game.path, cookies=game.cookies)
+    visit.games.append(game := Game((ana,)))
+    page = visit.open(game.path, cookies=game.cookies)
     expect(page.locator(".voyage")).to_be_visible()
     return page
 
 
 @pytest.mark.parametrize("player", [Jarl, JarlKeys])
-def test_a_whole_game_against_a_bot(player: type[Jarl], open_page: Open, address: str) -> None:
-    page = against_a_bot(open_page, address)
-    jarl = player(page, turns=8)
+def test_a_whole_game_against_a_bot(player: type[Jarl], visit: Visit) -> None:
+    page = against_a_bot(visit)
+    jarl = player(page, turns=5)
     jarl.play_to_the_end()
     for deed in ("load", "launch", "draw", "sail", "combat", "end"):
         assert jarl.done[deed] > 0, deed
