@@ -48,6 +48,7 @@ def meta_of(wish: Wish, status: Any = "playing") -> Meta:  # a status of a table
         rules=game.rules,
         data=game.data,
         options={name: one.default for name, one in game.options.items()} | dict(wish.options),
+        hints=True,
         visibility="private",
         status=status,
         host="guest 0",
