@@ -202,7 +202,9 @@ class Jarl(Mouse):
         return next((point for shape in shapes if (point := shape.evaluate(INSIDE))), None)
 
 
-PART: Final = "(one) => one.closest('section, [role=dialog]').contains(document.activeElement)"
+PART: Final = (
+    "(one) => one.closest('.voyage, .hold, .runes, [role=dialog]').contains(document.activeElement)"
+)
 PASSED: Final = "(one) => (one.compareDocumentPosition(document.activeElement) & 4) > 0"
 
 
@@ -241,6 +243,17 @@ class JarlKeys(Jarl, Keys):
             self.done["sail"] += 1
         else:
             self.end()
+
+    def play_rune(self, card: Locator) -> None:
+        """A number takes the card and leads to what can be done with it."""
+        before = self.number()
+        self.page.keyboard.press(card.get_attribute("aria-keyshortcuts") or "")
+        go = self.page.locator(".runes .text .acts button.go")
+        expect(self.page.locator('.voyage[data-scene="rune"]').or_(go).first).to_be_attached()
+        if go.count():
+            Keys.press(self, go)
+            expect(self.app).not_to_have_attribute("data-number", before)
+        self.done["rune"] += 1
 
 
 class JarlFinger(Jarl, Finger):

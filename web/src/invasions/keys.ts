@@ -1,5 +1,6 @@
 /** The keys that only Invasions has. */
 
+import { tick } from "svelte";
 import { cycle, type Keys, type Stage } from "../table/keys";
 import type { Helm } from "./Helm.svelte";
 import { CHART } from "./map/places";
@@ -25,11 +26,12 @@ interface Desk {
   ship: () => void;
 }
 
-/** The card shows its text, and with it how to play or discard it. */
+/** The card shows its text; the focus goes to what can be done with it. */
 function rune(number: number): void {
   const card = document.querySelectorAll<HTMLElement>(".runes .card")[number - 1];
   card?.focus();
   card?.click();
+  void tick().then(() => document.querySelector<HTMLElement>(".runes .text .acts button")?.focus());
 }
 
 export function keysOf({ helm, position, stage, lit, ship }: Desk): Keys {
