@@ -19,15 +19,18 @@ READY: Final = (
 )
 HELD_TILE: Final = 'button.tile[aria-pressed="true"]'
 INSIDE: Final = """(shape) => {
+  const around = [[0, 0], [2, 0], [-2, 0], [0, 2], [0, -2]];
   const box = shape.getBoundingClientRect();
   for (let step = 2; step <= 32; step *= 2)
     for (let row = 1; row < step; row++)
       for (let column = 1; column < step; column++) {
         const x = box.x + (box.width * column) / step, y = box.y + (box.height * row) / step;
-        if (document.elementFromPoint(x, y) === shape) return [x, y];
+        const hits = ([dx, dy]) => document.elementFromPoint(x + dx, y + dy) === shape;
+        if (around.every(hits)) return [x, y];
       }
   return null;
 }"""
+"""A point of a shape that a finger can hit too: not on its very edge."""
 
 
 def free(buttons: Locator) -> list[int]:

@@ -37,7 +37,8 @@ def test_a_first_voyage_teaches_every_mission_a_rune_and_wintering(open_page: Op
     while not pupil.done["winter"]:
         pupil.decide()
     first = ["Load your ship", "Something to trade", "Put out", "Where to?"]
-    assert list(pupil.told)[: len(first)] == first
+    told = [title for title in pupil.told if title != "Runes in hand"]
+    assert told[: len(first)] == first
     assert {"Your voyage, day by day", "Trade here", "The wind turns"} <= set(pupil.told)
     expect(page.locator(f"{CARD} :is(.past, .now)")).to_have_count(TOPICS)
 

@@ -42,6 +42,12 @@ def play_on(client: Client) -> None:
         client.send("act", number=position["number"], text="end" if hasty else rng.choice(texts))
 
 
+def begin_turn(client: Client) -> None:
+    """The first thing that can be done, a card or a piece to load: after it there is more to do."""
+    position = client.position()
+    client.do("act", number=position["number"], text=position["legal"][0]["text"])
+
+
 def wait_for_me(client: Client) -> int:
     """Wait at the socket until the bots are done; the number of rows then."""
     with Ear(client) as ear:
@@ -68,7 +74,7 @@ def test_after_kill_9_in_mid_game_nothing_is_lost_and_nothing_is_done_twice(
         table = ana.create(HUMAN, OPEN, game=game, options={"first": "seat"})["id"]
         bert.join(table, 1)
         ana.do("start")
-        play_on(ana)
+        begin_turn(ana)
         number, text = ana.position()["number"], ana.position()["legal"][0]["text"]
         ana.do("act", id="lost", number=number, text=text)
         before = ana.position()
