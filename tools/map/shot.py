@@ -20,6 +20,9 @@ CHROMIUM: Final = (
 
 Size = tuple[int, int]
 
+DOORS: Final[dict[str, Size]] = {"": (900, 506), "-small": (450, 253)}
+"""The pictures of a front door: the ending of the name, the size."""
+
 
 def web(name: str) -> Path:
     """A file of the page, its folder made if need be."""
@@ -54,6 +57,8 @@ def pixels(drawing: str, size: Size, scale: int, chromium: str) -> Any:  # a pic
         return Image.open(shot).convert("RGB").crop((0, 0, width * scale, height * scale))
 
 
-def small(picture: Any, part: tuple[int, int, int, int], size: Size) -> Any:  # a picture
-    """A part of a picture, made smaller."""
-    return picture.crop(part).resize(size, Image.Resampling.LANCZOS)
+def doors(picture: Any, part: tuple[int, int, int, int], game: str) -> None:  # a picture
+    """A part of the board for the front door, for desks and for phones."""
+    for ending, size in DOORS.items():
+        door = picture.crop(part).resize(size, Image.Resampling.LANCZOS)
+        door.save(web(f"public/map/{game}-door{ending}.webp"), quality=60, method=6)

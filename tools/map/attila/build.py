@@ -24,14 +24,14 @@ from tools.map.attila.projection import FRAME, HEIGHT, WIDTH, at, projected
 from tools.map.attila.provinces import VIEW, Borders, geography
 from tools.map.lines import lines, natural
 from tools.map.relief import slopes
-from tools.map.shot import pixels, small, web
+from tools.map.shot import doors, pixels, web
 
 HERE: Final = Path(__file__).parent
 PICTURES: Final = {1: ("attila.webp", 74), 2: ("attila-2x.webp", 50)}
 """By scale: the file and the quality of its compression."""
 
-DOOR: Final = ("attila-door.webp", (420, 180, 1480, 776), (900, 506), 60)
-"""The picture of the front door: the file, its part of the board, its size, its quality."""
+DOOR: Final = (420, 180, 1480, 776)
+"""The part of the board that the front door shows."""
 
 
 def main(arguments: list[str]) -> int:
@@ -57,14 +57,8 @@ def main(arguments: list[str]) -> int:
         picture = pixels(drawing, (WIDTH, HEIGHT), scale, given.chromium)
         picture.save(web(f"public/map/{name}"), quality=quality, method=6)
         if scale == 1:
-            _door(picture)
+            doors(picture, DOOR, "attila")
     return 0
-
-
-def _door(picture: Any) -> None:
-    """The middle of the board, small: the first thing that anybody sees."""
-    name, part, size, quality = DOOR
-    small(picture, part, size).save(web(f"public/map/{name}"), quality=quality, method=6)
 
 
 def _waters(borders: Borders, file: Path) -> tuple[list[tuple[float, Any]], list[Any]]:

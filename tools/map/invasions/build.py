@@ -24,14 +24,14 @@ from tools.map.invasions.projection import FRAME, HEIGHT, VIEW, WIDTH, projected
 from tools.map.invasions.waters import geography
 from tools.map.lines import lines
 from tools.map.relief import slopes
-from tools.map.shot import pixels, small, web
+from tools.map.shot import doors, pixels, web
 
 HERE: Final = Path(__file__).parent
 PICTURES: Final = {1: ("invasions.webp", 74), 2: ("invasions-2x.webp", 50)}
 """By scale: the file and the quality of its compression."""
 
-DOOR: Final = ("invasions-door.webp", (560, 240, 1560, 802), (900, 506), 60)
-"""The picture of the front door: the file, its part of the board, its size, its quality."""
+DOOR: Final = (560, 240, 1560, 802)
+"""The part of the board that the front door shows."""
 
 
 def main(arguments: list[str]) -> int:
@@ -55,8 +55,7 @@ def main(arguments: list[str]) -> int:
         picture = pixels(drawing, (WIDTH, HEIGHT), scale, given.chromium)
         picture.save(web(f"public/map/{name}"), quality=quality, method=6)
         if scale == 1:
-            door, part, size, fine = DOOR
-            small(picture, part, size).save(web(f"public/map/{door}"), quality=fine, method=6)
+            doors(picture, DOOR, "invasions")
     return 0
 
 

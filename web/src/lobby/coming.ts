@@ -46,8 +46,13 @@ async function prepareTable(id: string, hint: string | undefined): Promise<void>
   await (early ?? picture(status === "open" ? `${game}-door` : game));
 }
 
+/** The picture of a door, as Door.svelte shows it: a phone has no use for a large one. */
+function door(game: string): string {
+  return `${game}-door${matchMedia("(max-width: 699px)").matches ? "-small" : ""}`;
+}
+
 /** Begin with what the first screen will want; over when its pictures are there. */
 export async function prepare([place, detail, hint]: string[]): Promise<void> {
-  if (place === undefined) await Promise.all(["attila-door", "invasions-door"].map(picture));
+  if (place === undefined) await Promise.all([door("attila"), door("invasions")].map(picture));
   if (place === "table" && detail) await prepareTable(detail, hint).catch(() => undefined);
 }
