@@ -6,6 +6,7 @@ import sys
 if sys.version_info < (3, 11):  # noqa: UP036 - whoever starts this file may have any Python
     sys.exit(f"Barbaricum needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
 
+import glob
 import hashlib
 import importlib.util
 import os
@@ -33,6 +34,7 @@ COMPILE = (
     *("--universal", "--generate-hashes", "--no-header"),
 )
 PEERS = ("catanatron==3.2.1", "open_spiel==2.0.2")
+AUDITOR = "pip-audit==2.10.1"
 
 
 class Check(NamedTuple):
@@ -46,6 +48,12 @@ class Program(NamedTuple):
 
     name: str
     install: str
+    paths: tuple[str, ...] = ()
+    """Where it lies, or what else it is called, if it is not on the PATH by its name."""
+    address: str = ""
+    """The variable that names a server elsewhere, which will do as well."""
+    rights: bool = False
+    """Whether its tests make networks and disks of their own, as only root may."""
 
 
 # Node from the lock, never one from the PATH. What npm leaves in `.bin` would look for that one.
@@ -63,12 +71,30 @@ CHECKS = (
         (*NODE, "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"),
         WEB,
     ),
-    Check("page tests", (*NODE, "node_modules/vitest/vitest.mjs", "run", "--passWithNoTests"), WEB),
+    Check(
+        "page tests",
+        (*NODE, "node_modules/vitest/vitest.mjs", "run", "--no-isolate", "--passWithNoTests"),
+        WEB,
+    ),
 )
 BUILD = Check("page", (*NODE, "node_modules/vite/bin/vite.js", "build"), WEB)
 
-# PostgreSQL and Redis come in here with the first test that needs them.
-PROGRAMS: tuple[Program, ...] = (Program("chromium", "apt install chromium"),)
+PROGRAMS: tuple[Program, ...] = (
+    Program("chromium", "apt install chromium"),
+    Program(
+        "postgres",
+        "apt install postgresql",
+        ("/usr/lib/postgresql/*/bin/postgres",),
+        "BARBARICUM_TEST_POSTGRES",
+    ),
+    Program(
+        "redis",
+        "apt install redis-server",
+        ("redis-server", "valkey-server"),
+        "BARBARICUM_TEST_REDIS",
+    ),
+    Program("root", "be root, and apt install iproute2", rights=True, paths=("/usr/sbin/ip",)),
+)
 
 
 # --- The environment ---
@@ -187,7 +213,9 @@ def test(arguments: Sequence[str]) -> int:
     set_up("dev")
     set_up_web()
     missing = missing_programs(PROGRAMS)
-    tests = Check("tests", ("pytest", "-n", "auto", *without(missing), *arguments))
+    # Tests wait for servers, browsers and clocks: one worker a processor would leave it idle.
+    workers = str((os.cpu_count() or 1) * 3 // 2)
+    tests = Check("tests", ("pytest", "-n", workers, *without(missing), *arguments))
     passed = {check.name: passes(check) for check in CHECKS}
     passed |= {BUILD.name: build_page(), tests.name: passes(tests)}
     outcomes = [f"{name} {'ok' if ok else 'FAILED'}" for name, ok in passed.items()]
@@ -198,6 +226,20 @@ def test(arguments: Sequence[str]) -> int:
     return 0 if complete and all(passed.values()) else 1
 
 
+def faults(arguments: Sequence[str]) -> int:
+    """Kill servers at every statement, cut networks, fill disks; `faults --short` as in CI."""
+    set_up("dev")
+    short = "--short" in arguments
+    rest = [option for option in arguments if option != "--short"]
+    os.environ |= {} if short else {"BARBARICUM_FAULTS": os.environ.get("BARBARICUM_FAULTS", "1")}
+    missing = missing_programs([one for one in PROGRAMS if one.name != "chromium"])
+    options = ("-n", "auto", "-rP" if not short else "-ra", *without(missing), *rest)
+    passed = passes(Check("faults", ("pytest", "tests/faults", *options)))
+    if missing:
+        print(notice(missing))
+    return 0 if passed else 1
+
+
 def passes(check: Check) -> bool:
     print(f"\n--- {check.name}: {' '.join(check.command)}", flush=True)
     program, *options = check.command
@@ -205,7 +247,19 @@ def passes(check: Check) -> bool:
 
 
 def missing_programs(programs: Sequence[Program]) -> list[Program]:
-    return [program for program in programs if not shutil.which(program.name)]
+    return [program for program in programs if not is_there(program)]
+
+
+def is_there(program: Program) -> bool:
+    if program.rights and (os.name != "posix" or os.geteuid() != 0):
+        return False
+    names = (program.name, *(path for path in program.paths if "/" not in path))
+    places = [path for path in program.paths if "/" in path]
+    return (
+        bool(os.environ.get(program.address))
+        or any(shutil.which(name) for name in names)
+        or any(glob.glob(place) for place in places)  # noqa: PTH207 - a pattern from the root on
+    )
 
 
 def without(missing: Sequence[Program]) -> list[str]:
@@ -239,6 +293,35 @@ def bench_peers(arguments: Sequence[str]) -> int:
         return subprocess.call([python, ROOT / "tools" / "bench_peers.py", *arguments])
 
 
+def audit(arguments: Sequence[str]) -> int:
+    """Ask whether a flaw is known in anything the locks name; options go to pip-audit."""
+    set_up("dev")
+    pinned = ("--require-hashes", "--disable-pip", "--strict", "--progress-spinner", "off")
+    with tempfile.TemporaryDirectory(prefix="barbaricum-audit-") as folder:
+        call(*create_environment(Path(folder)), AUDITOR)
+        program = str(bin_folder(Path(folder)) / "pip-audit")
+        locked = ("-r", str(requirements("dev")))
+        python = subprocess.call([program, *pinned, *locked, *arguments])
+    page = passes(Check("page", (*NPM, "audit"), WEB))
+    print(f"\nAudit: Python {'FAILED' if python else 'ok'}, page {'ok' if page else 'FAILED'}")
+    return 0 if python == 0 and page else 1
+
+
+def run_module(name: str, arguments: Sequence[str]) -> int:
+    set_up("dev")
+    return subprocess.call([bin_folder(VENV) / "python", "-m", name, *arguments], cwd=ROOT)
+
+
+def fuzz_socket(arguments: Sequence[str]) -> int:
+    """Throw junk at the socket of a real server; --seconds says for how long."""
+    return run_module("tests.security.fuzz_socket", arguments)
+
+
+def timing(arguments: Sequence[str]) -> int:
+    """Measure whether times tell hidden cards; --rounds says how often."""
+    return run_module("tests.security.timing", arguments)
+
+
 def usage(_arguments: Sequence[str] = ()) -> int:
     """Show this."""
     print("python3 dev.py COMMAND\n")
@@ -250,8 +333,12 @@ def usage(_arguments: Sequence[str] = ()) -> int:
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "play": play,
     "test": test,
+    "faults": faults,
     "lock": lock,
     "bench-peers": bench_peers,
+    "audit": audit,
+    "fuzz-socket": fuzz_socket,
+    "timing": timing,
     "help": usage,
 }
 
@@ -264,6 +351,8 @@ def main(arguments: Sequence[str]) -> int:
             f"dev.py: unknown command {name!r}; there are: {', '.join(COMMANDS)}", file=sys.stderr
         )
         return 2
+    # Whoever forbids Python to keep what it compiled waits twice as long for every server.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
         return command(rest)
     except subprocess.CalledProcessError as error:

@@ -16,13 +16,14 @@ PAGE: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
 KINDS = ("ports", "homes", "spaces")
 ENTRIES = [(kind, entry) for kind in KINDS for entry in WORLD[kind]]
 DRAWN = {place["id"]: place for kind in KINDS for place in PAGE[kind]}
+SHAPES: dict[str, str] = json.loads((FILE.parent / "invasions-shapes.json").read_text("utf-8"))
 
 Point = tuple[float, float]
 
 
 def outline(place: str) -> list[list[Point]]:
     """The rings of a shape."""
-    rings = re.findall(r"M([^MZ]*)Z", DRAWN[place].get("path") or DRAWN[place]["hit"])
+    rings = re.findall(r"M([^MZ]*)Z", SHAPES.get(place) or DRAWN[place]["hit"])
     closed = [[*ring.split(), ring.split()[0]] for ring in rings]
     return [[point(corner) for corner in ring] for ring in closed]
 
@@ -115,5 +116,7 @@ def test_no_port_or_berth_lies_where_plates_lie() -> None:
 
 def test_it_is_small_enough_to_be_loaded_first() -> None:
     pictures = dev.WEB / "public" / "map"
-    assert FILE.stat().st_size <= 130_000
+    assert FILE.stat().st_size <= 70_000
     assert (pictures / "invasions.webp").stat().st_size <= 350_000
+    for game in ("attila", "invasions"):
+        assert (pictures / f"{game}-small.avif").stat().st_size <= 65_000

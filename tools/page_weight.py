@@ -73,8 +73,10 @@ def served() -> Iterator[str]:
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
             line = process.stdout.readline()
-            yield next(word for word in line.split() if word.startswith("http"))
-            process.terminate()
+            try:
+                yield next(word for word in line.split() if word.startswith("http"))
+            finally:
+                process.terminate()
 
 
 def begun(url: str, game: str) -> tuple[str, list[Json]]:
@@ -88,7 +90,7 @@ def begun(url: str, game: str) -> tuple[str, list[Json]]:
         table = client.post("/api/tables", json=body).json()["id"]
         client.post(f"/api/tables/{table}/commands", json={"type": "start", "id": "start"})
         cookies = [{"name": n, "value": v, "url": url} for n, v in client.cookies.items()]
-    return f"{url}#/table/{table}/{game}", cookies
+    return f"{url.rstrip('/')}/table/{table}", cookies
 
 
 def load(browser: Browser, address: str, cookies: list[Json], *, mobile: bool) -> Load:

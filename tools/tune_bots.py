@@ -1,27 +1,36 @@
-"""Find the weights of the bots' features: `python -m tools.tune_bots attila [--games 2000]`.
+"""Find the weights of the bots' features: `python -m tools.tune_bots attila`.
 
 Bots that choose quickly play whole games against each other, some moves left to chance so that
 many kinds of positions come about. At every beginning of a turn the features of all seats are
 kept, and at the end what each seat still gained, always against the average of the table. The
-weights are those of least squares, early and late in the game apart. The same seed and the same
-old weights give the same new ones; print them, and put them into `bots/<game>/weights.py`.
+weights are those of least squares, early and late in the game apart; what cannot hurt to have is
+worth no less than nothing.
+
+It begins with nothing but the points that the rules give, and plays some rounds, each with the
+weights of the one before. The same seed gives the same weights, however many processes play: they
+are those of `bots/<game>/weights.py`.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from barbaricum.bots.attila import features as attila
 from barbaricum.bots.invasions import features as invasions
-from barbaricum.bots.library import lore_of
+from barbaricum.bots.library import LORES
 from barbaricum.bots.lore import Lore
+from barbaricum.bots.weights import NEUTRAL, Weight, Weights
+from barbaricum.cli.arena.workers import worker
 from barbaricum.core import CHANCE, AnyGame, draw
 from barbaricum.games import get
+from tools.least_squares import Row, Squares, above, scatter
 
 State = Any  # a state of the game that is tuned
 
@@ -29,6 +38,7 @@ ASTRAY: Final = 6
 """One move in so many is any of the better half."""
 RIDGE: Final = 20.0
 """How much each weight is held back; in units of squared features."""
+ROUNDS: Final = 3
 
 
 class Subject(NamedTuple):
@@ -39,26 +49,34 @@ class Subject(NamedTuple):
     progress: Callable[[State], float]
     banked: Callable[[State], Sequence[float]]
     """Points that nobody can lose any more."""
+    known: frozenset[str]
+    """The features that are points by the rules: with these it begins."""
+    harmless: frozenset[str]
+    """What cannot hurt to have."""
+    games: int
+    """In the first round; every other one has twice as many as the one before."""
 
 
-SUBJECTS: Final = {
-    "attila": Subject(attila.NAMES, attila.features, attila.progress, lambda s: s.scores),
-    "invasions": Subject(invasions.NAMES, invasions.features, invasions.progress, lambda s: s.vp),
+SUBJECTS: Final[Mapping[str, Subject]] = {
+    "attila": Subject(
+        attila.NAMES,
+        attila.features,
+        attila.progress,
+        lambda state: state.scores,
+        frozenset({"standing"}),
+        frozenset({"fitting", "double", "exchange", "influence"}),
+        300,
+    ),
+    "invasions": Subject(
+        invasions.NAMES,
+        invasions.features,
+        invasions.progress,
+        lambda state: state.vp,
+        frozenset({"settlements", "sagas", "axe"}),
+        frozenset({"crew", "goods", "runes"}),
+        100,
+    ),
 }
-
-
-class Row(NamedTuple):
-    """One seat in one position: its features, early and late, and what it gained from there."""
-
-    progress: float
-    values: list[float]
-    gained: float
-
-
-def above(values: Sequence[float]) -> list[float]:
-    """Each value against the average."""
-    middle = sum(values) / len(values)
-    return [value - middle for value in values]
 
 
 def play(
@@ -95,78 +113,66 @@ def rows(subject: Subject, turns: Sequence[State], points: Sequence[float]) -> I
             yield Row(progress, early + [value * progress for value in plain], gained)
 
 
-class Squares:
-    """Least squares, row by row."""
-
-    def __init__(self, size: int) -> None:
-        self.matrix = [[0.0] * size for _ in range(size)]
-        self.right = [0.0] * size
-
-    def add(self, row: Row) -> None:
-        """Take in one row."""
-        for i, value in enumerate(row.values):
-            if value:
-                line = self.matrix[i]
-                self.right[i] += value * row.gained
-                for j, other in enumerate(row.values):
-                    line[j] += value * other
-
-    def solve(self, ridge: float) -> list[float]:
-        """The weights, by Gauss."""
-        size = len(self.right)
-        lines = [[*line, value] for line, value in zip(self.matrix, self.right, strict=True)]
-        for i in range(size):
-            lines[i][i] += ridge
-        for i in range(size):
-            pivot = max(range(i, size), key=lambda k: abs(lines[k][i]))
-            lines[i], lines[pivot] = lines[pivot], lines[i]
-            for k in range(size):
-                if k != i:
-                    factor = lines[k][i] / lines[i][i]
-                    lines[k] = [a - factor * b for a, b in zip(lines[k], lines[i], strict=True)]
-        return [lines[i][size] / lines[i][i] for i in range(size)]
+def lesson(name: str, weights: Weights, seed: str, number: int) -> list[Row]:
+    """What the game of this number teaches; the numbers of seats take turns."""
+    game = get(name)
+    make, _personalities = LORES[name]
+    seats = game.seats[number % len(game.seats)]
+    rng = random.Random(f"{seed} {number}")
+    return list(rows(SUBJECTS[name], *play(game, make(NEUTRAL, weights), seats, rng)))
 
 
-def scatter(kept: Sequence[Row], weights: Sequence[float]) -> tuple[float, float]:
-    """How far gains are from what the weights say, early and late."""
-    early, late = [0.0, 0.0], [0.0, 0.0]
-    for row in kept:
-        rest = row.gained - sum(w * v for w, v in zip(weights, row.values, strict=True))
-        for total, share in ((early, 1 - row.progress), (late, row.progress)):
-            total[0] += share**4 * rest * rest
-            total[1] += share**4
-    return sqrt(early[0] / early[1]), sqrt(late[0] / late[1])
+def beginning(subject: Subject) -> dict[str, Weight]:
+    """The points that the rules give, and nothing else."""
+    return {name: Weight(*(2 * (float(name in subject.known),))) for name in subject.names}
 
 
-def tune(name: str, games: int, seed: int) -> None:
-    """Play, solve, print."""
-    subject, game, lore = SUBJECTS[name], get(name), lore_of(name)
-    rng = random.Random(seed)
+def fitted(subject: Subject, kept: Sequence[Row]) -> tuple[dict[str, Weight], Weight]:
+    """The weights that explain some rows best, and how far gains scatter around them."""
     squares = Squares(2 * len(subject.names))
-    kept: list[Row] = []
-    for number in range(games):
-        seats = game.seats[number % len(game.seats)]
-        for row in rows(subject, *play(game, lore, seats, rng)):
-            squares.add(row)
-            kept.append(row)
-    weights = squares.solve(RIDGE)
+    for row in kept:
+        squares.add(row)
+    found = squares.solve(RIDGE)
     half = len(subject.names)
-    for feature, early, late in zip(subject.names, weights[:half], weights[half:], strict=True):
-        print(f'    "{feature}": Weight({early:.2f}, {late:.2f}),')
-    early, late = scatter(kept, weights)
-    mean = sum(row.gained**2 for row in kept) / len(kept)
-    print(f"SPREAD: Final = Weight({early:.1f}, {late:.1f})")
-    print(f"# {len(kept)} rows; gains scatter by {sqrt(mean):.1f} without the weights")
+    least = [0.0 if name in subject.harmless else -sys.float_info.max for name in subject.names]
+    early, late = (
+        [round(max(w, low), 2) for w, low in zip(part, least, strict=True)]
+        for part in (found[:half], found[half:])
+    )
+    spread = Weight(*(round(one, 1) for one in scatter(kept, early + late)))
+    return dict(zip(subject.names, map(Weight, early, late), strict=True)), spread
+
+
+def tune(name: str, args: argparse.Namespace) -> None:
+    """Play, solve, print, round after round."""
+    subject = SUBJECTS[name]
+    weights = beginning(subject)
+    work = worker(args.processes, args.ray)
+    for number in range(args.rounds):
+        games = (args.games or subject.games) << number
+        task = partial(lesson, name, weights, f"{args.seed} {number}")
+        kept = [row for game in work(task, range(games), args.processes) for row in game]
+        kept.sort()
+        weights, spread = fitted(subject, kept)
+        mean = sum(row.gained**2 for row in kept) / len(kept)
+        print(f"# round {number + 1}: {games} games, {len(kept)} rows; gains scatter", end=" ")
+        print(f"by {sqrt(mean):.1f} without weights", flush=True)
+        for feature, weight in weights.items():
+            print(f'    "{feature}": Weight({weight.early}, {weight.late}),')
+        print(f"SPREAD: Final = Weight({spread.early}, {spread.late})", flush=True)
 
 
 def main(arguments: Sequence[str]) -> int:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="tune_bots", description=__doc__)
     parser.add_argument("game", choices=SUBJECTS)
-    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--games", type=int, help="in the first round")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--seed", type=int, default=451)
-    given = parser.parse_args(arguments)
-    tune(given.game, given.games, given.seed)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--ray", action="store_true")
+    args = parser.parse_args(arguments)
+    tune(args.game, args)
     return 0
 
 

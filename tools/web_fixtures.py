@@ -16,6 +16,9 @@ import msgspec
 from barbaricum import games
 from barbaricum.core.record import Row
 from barbaricum.server import outlook
+from barbaricum.server.clock import SystemClock
+from barbaricum.server.pace.keeping import Watch
+from barbaricum.server.pace.timing import Timing
 from barbaricum.server.people import Guest, Meta, Seat
 from barbaricum.server.table import Table, ledger_of
 from tools.fixtures import attila, invasions
@@ -28,13 +31,21 @@ WISHES: Final = attila.WISHES | invasions.WISHES
 SESSION: Final = "session of Ada"
 
 
+class Stopped(SystemClock):
+    """So that the same positions are written alike on any day."""
+
+    def ms(self) -> int:
+        """The beginning of 1970."""
+        return 0
+
+
 def sat(wish: Wish, log: Sequence[Row]) -> Table:
     """The table of the log: people and bots, Ada is the host."""
     meta = meta_of(wish)
     ledger = ledger_of(meta, log)
     if ledger.to_act is None:
         meta = meta_of(wish, "over")
-    return Table(meta, ledger)
+    return Table(meta, ledger, watch=Watch(Stopped()))
 
 
 def meta_of(wish: Wish, status: Any = "playing") -> Meta:  # a status of a table
@@ -48,6 +59,7 @@ def meta_of(wish: Wish, status: Any = "playing") -> Meta:  # a status of a table
         rules=game.rules,
         data=game.data,
         options={name: one.default for name, one in game.options.items()} | dict(wish.options),
+        version=0,
         hints=True,
         visibility="private",
         status=status,
@@ -58,9 +70,12 @@ def meta_of(wish: Wish, status: Any = "playing") -> Meta:  # a status of a table
         rematch=None,
         created=0,
         seats=seats,
-        guests={one.guest or "": Guest(one.guest or "", one.name, gone=False) for one in people},
+        guests={
+            name: Guest(name, name, one.name, gone=False) for one in people if (name := one.guest)
+        },
         holders={SESSION: ("guest 0",)},
         ask=None,
+        timing=Timing(),
     )
 
 

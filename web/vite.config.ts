@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { forms } from "./forms.ts";
+import { lean } from "./lean.ts";
 
 const IGNORED = "# The built page lies here; see web/.\n*\n!.gitignore\n";
 
@@ -11,6 +14,14 @@ function keepFolder(): Plugin {
     generateBundle() {
       this.emitFile({ type: "asset", fileName: ".gitignore", source: IGNORED });
     },
+  };
+}
+
+/** The signs that everything refers to come with the page itself: drawn before any script, and no burden to it. */
+function signs(): Plugin {
+  return {
+    name: "signs",
+    transformIndexHtml: (html) => html.replace("</body>", `${readFileSync(new URL("src/parts/symbols.html", import.meta.url), "utf8").trim()}\n  </body>`),
   };
 }
 
@@ -37,11 +48,23 @@ function pack(): Plugin {
   };
 }
 
-/** What every screen needs: one file instead of a dozen small ones. */
-const BASE = /node_modules\/|\/src\/(?:lib|parts|styles)\/|\/src\/(?:games|tour\/progress\.svelte|fair\/(?:asking|promise)|lobby\/(?:doors|Emblem|coming))\b/;
+/** What every screen needs: two files, ours and that of others, instead of a dozen small ones. */
+const TOOLS = /node_modules\/|vite\/preload-helper/;
+const BASE =
+  /\/src\/(?:lib|parts(?!\/(?:PointsChart|chart)\b)|styles)\/|\/src\/(?:main|App|games|tour\/progress\.svelte|fair\/(?:asking|promise)|lobby\/(?:doors|Emblem|coming|ways|Room|Row)|pace\/(?:clocks|wording))\b/;
+
+/** What any table may want after the first look at it. */
+const LATE = /\/src\/table\/(?:Chat|EndFrame|Hints|KeysDialogue|MenuDialogue|Since)\.svelte/;
+
+/** What the first look at any table wants, and at one of each game: the rest of a game comes by itself. */
+const TABLE = /\/src\/(?:table\/(?!Chat|EndFrame|Hints|KeysDialogue|MenuDialogue|Since))/;
+const ATTILA = /\/src\/(?:map\/attila\.json|attila\/(?!Board\.svelte$|texts\/|Dialogues|\w+Dialogue|Forces|Guide|Laid|Race|WarResult|explaining|lessons|tour))/;
+const WORLD = /\/(?:src\/map\/invasions\.json|games\/invasions\/\w+\.json)/;
+const INVASIONS =
+  /\/(?:src\/invasions\/(?!Board\.svelte$|texts\/|Beside|Breakdown|Combat|Dialogues|Die\b|EndDialogue|Guide|IfEnded|Jarl|Missions|PlaceTip|RunePile|Saga|map\/Rose|SourceBars|battles|lessons|sources|tour))/;
 
 export default defineConfig({
-  plugins: [svelte(), keepFolder(), pack()],
+  plugins: [...lean(), svelte(), signs(), keepFolder(), forms(), pack()],
   build: {
     outDir: "../src/barbaricum/server/static",
     emptyOutDir: true,
@@ -52,7 +75,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "base", test: BASE }],
+          groups: [
+            { name: "tools", test: TOOLS },
+            { name: "base", test: BASE },
+            { name: "table", test: TABLE },
+            { name: "late", test: LATE },
+            { name: "attila", test: ATTILA },
+            { name: "world", test: WORLD },
+            { name: "invasions", test: INVASIONS },
+          ],
         },
       },
     },

@@ -30,6 +30,8 @@ def test_a_game_is_told_with_figures_and_a_plot(
     told = capsys.readouterr().out
     assert "accuracy of 100" in told
     assert "Turning points:" in told
+    assert "Dice and draws" in told
+    assert "Runes drawn" in told
     written = json.loads(figures.read_text("utf-8"))
     assert [player["name"] for player in written["players"]] == ["Aetius", "Galla"]
     assert all(0 <= player["accuracy"] <= 100 for player in written["players"])

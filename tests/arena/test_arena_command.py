@@ -2,6 +2,7 @@
 
 import json
 import sys
+from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -66,7 +67,7 @@ def test_the_file_of_another_arena_is_refused(
 
 
 def test_several_processes_play_the_same_games_as_one() -> None:
-    found = sorted(in_processes(MATCH, range(4), 2), key=lambda one: one.number)
+    found = sorted(in_processes(partial(play, MATCH), range(4), 2), key=lambda one: one.number)
     assert [one.points for one in found] == [play(MATCH, number).points for number in range(4)]
 
 

@@ -105,6 +105,14 @@ def test_ratings_are_those_of_openskill() -> None:
     assert one.mu > 25 > other.mu
 
 
+def test_a_second_place_is_rated_like_the_last() -> None:
+    four = Match("attila", ("a", "b", "c", "d"), 4, 0)
+    one = Played(0, (0, 1, 2, 3), (9, 7, 5, 3), (1, 2, 3, 4), (1,) * 4, (0.1,) * 4)
+    best, *others = (found.mu for found in ratings(four, [one]))
+    assert best > 25 > others[0]
+    assert others == pytest.approx([others[0]] * 3)
+
+
 def test_the_figures_and_the_plot_tell_the_same() -> None:
     figures = written(MATCH, GAMES)
     assert figures["bots"][0]["wins"]["value"] == 0.3125

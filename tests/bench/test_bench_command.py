@@ -113,3 +113,16 @@ def test_the_size_of_a_record_is_that_of_its_text() -> None:
     size, _replay = records(ATTILA, 2, 1, seed=1)
     kept, _positions = sample.recorded(ATTILA, 2, random.Random(1))
     assert size.median == size.most == len(record.dumps(kept))
+
+
+def test_bench_crowd_says_what_it_ran_and_what_the_server_needed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["--games", "6", "--sockets", "4", "--seconds", "0.5", "--lang", "en"]
+    assert main(["bench", "crowd", *words]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "6 open games turn by turn" in told
+    assert re.search(r"ready after \d+\.\d s \(\d+\.\d s of processor time\) and has \d+ MB", told)
+    assert re.search(r"4 sockets, two at each table, were open after \d+\.\d s; \d+ MB", told)
+    assert re.search(r"2 tables played without a pause: [1-9]\d* moves/s", told)
+    assert re.search(r"one’s own games: \d+\.\d ms", told)

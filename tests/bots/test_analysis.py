@@ -2,15 +2,20 @@
 
 import random
 from collections.abc import Sequence
+from itertools import islice
+from pathlib import Path
 
 import pytest
 
 from barbaricum import games
 from barbaricum.bots.account import account, mistakes, swing, turning_points
-from barbaricum.bots.analysis import Judge, Step, accuracy, fortune, steps
+from barbaricum.bots.analysis import Judge, Step, accuracy, steps
+from barbaricum.bots.fortune import fortune
 from barbaricum.bots.library import lore_of
+from barbaricum.bots.outlook import victory
+from barbaricum.bots.prospects import prospects
 from barbaricum.core import CHANCE, AnyGame, draw
-from barbaricum.core.record import Record
+from barbaricum.core.record import Record, loads, replay, standing, still_counting
 from tests.invasions.positions import position
 
 ATTILA, INVASIONS = games.get("attila"), games.get("invasions")
@@ -75,18 +80,21 @@ def test_luck_is_nothing_on_average() -> None:
     odds = ATTILA.odds(state)
     total = [0.0] * 3
     for action, weight in odds.items():
-        luck, _points = fortune(ATTILA, lore, state, ATTILA.step(state, action))
-        assert sum(luck) == pytest.approx(0)
-        total = [a + weight * b for a, b in zip(total, luck, strict=True)]
+        fell = fortune(ATTILA, lore, state, ATTILA.step(state, action))
+        assert sum(fell.shares) == pytest.approx(0)
+        assert sum(fell.odds.values()) == pytest.approx(1)
+        total = [a + weight * b for a, b in zip(total, fell.shares, strict=True)]
     assert total == pytest.approx([0.0] * 3)
 
 
+DIE = {f"die {pips}": 1 / 6 for pips in range(1, 7)}
 STEPS = [
-    Step(0, CHANCE, "die 6", [0.7, 0.3], luck=[0.2, -0.2], luck_points=[5.0, 0.0]),
+    Step(0, CHANCE, "die 6", [0.7, 0.3], 0, "", [0.2, -0.2], [5.0, 0.0], drawer=0, odds=DIE),
     Step(1, 0, "play goths dacia", [0.6, 0.4], cost=0.1, best="play huns dacia"),
     Step(2, 1, "end", [0.6, 0.4]),
     Step(3, 1, "forgo", [0.6, 0.4], cost=0.0, best="forgo"),
-    Step(4, CHANCE, "die 1", [0.59, 0.41], luck=[-0.01, 0.01], luck_points=[-1.0, 0.5]),
+    Step(4, CHANCE, "die 1", [0.59, 0.41], 0, "", [-0.01, 0.01], [-1.0, 0.5], drawer=0, odds=DIE),
+    Step(5, CHANCE, "saga s1", [0.59, 0.41], 0, "", [0.0, 0.0], [0.0, 0.0], odds={"saga s1": 1}),
 ]
 
 
@@ -95,12 +103,91 @@ def test_an_account_adds_up_what_a_player_did_and_met() -> None:
     assert (own.decisions, own.cost) == (1, 0.1)
     assert own.accuracy == pytest.approx(accuracy(0.1)) == pytest.approx(30.1, abs=0.1)
     assert own.luck == pytest.approx(0.19)
-    assert own.luck_points == {"die": 4.0}
     assert account(STEPS, 1).accuracy == 100
 
 
+def test_the_luck_report_has_what_came_and_what_was_to_be_expected() -> None:
+    (dice,) = account(STEPS, 0).draws
+    assert (dice.kind, dice.number, dice.points) == ("die", 2, 4.0)
+    assert dice.share == pytest.approx(0.19)
+    assert dice.came == {"die 6": 1, "die 1": 1}
+    assert dice.expected == pytest.approx({f"die {pips}": 1 / 3 for pips in range(1, 7)})
+    assert account(STEPS, 1).draws == []
+    assert dice.written()["outcomes"][0] == {"text": "die 1", "came": 1, "expected": 0.33}
+
+
+def test_what_falls_is_put_down_to_whom_it_falls() -> None:
+    """A2.1 Cards are dealt round; V8.4 dice are thrown by whose turn it is; sagas are for all."""
+    dealt = list(islice(steps(recorded(ATTILA, 40), 2), 13))
+    assert [step.drawer for step in dealt[:13]] == [*[0] * 6, *[1] * 6, None]
+    record = recorded(INVASIONS, 120)
+    for step in steps(record, 2):
+        kind = step.text.split()[0]
+        if kind == "die":
+            assert step.drawer == last_to_decide(record, step.row)
+        elif kind == "saga":
+            assert step.drawer is None
+
+
+def last_to_decide(record: Record, row: int) -> int:
+    return next(seat for seat, _text in reversed(record.log[:row]) if seat != CHANCE)
+
+
+def fixture(name: str) -> Record:
+    path = Path(__file__).parents[1] / "records" / f"{name}.json"
+    return loads(path.read_text("utf-8"))
+
+
+def test_rows_keep_the_numbers_they_have_in_a_log_with_undone_rows() -> None:
+    record = fixture("attila/record-undo")
+    first = next(row for row, (_seat, text) in enumerate(record.log) if text == "undo")
+    numbers = still_counting(record)
+    assert first not in numbers
+    assert first - 1 not in numbers
+    assert standing(record) == [record.log[number] for number in numbers]
+    found = list(islice(steps(record, 2), first + 5))
+    assert [(step.row, step.text) for step in found] == [
+        (number, record.log[number][1]) for number in numbers[: first + 5]
+    ]
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize("row", [184, 342, 390, 401])
+def test_the_blunders_of_a_played_game_are_found_whatever_the_seed(row: int, seed: int) -> None:
+    record = fixture("attila/a1-2-four-bots")
+    state = next(islice(replay(record), row, None))
+    seat, text = record.log[row]
+    judge = Judge(ATTILA, lore_of("attila"), 40)
+    cost, best = judge.price(ATTILA.view(state, seat), text, random.Random(seed))
+    assert cost > 0.1
+    assert best != text
+
+
+def test_between_equals_nobody_is_blamed() -> None:
+    """The same move against itself: whatever the luck, none of the two is better."""
+    state = position(ships=["lindisfarne viking viking viking viking"])
+    lore = lore_of("invasions")
+    judge, view = Judge(INVASIONS, lore, 16), INVASIONS.view(state, 0)
+    assert judge.duel(view, lore.as_move("raid"), lore.as_move("winter"), random.Random(3)) > 0.02
+    assert judge.duel(view, lore.as_move("winter"), lore.as_move("raid"), random.Random(3)) == 0
+
+
+def test_at_the_end_the_chances_are_the_result() -> None:
+    lore, state, luck = lore_of("attila"), ATTILA.setup(2), random.Random(5)
+    while state.actor is not None:
+        chance = state.actor == CHANCE
+        state = (
+            ATTILA.step(state, draw(ATTILA.odds(state), luck))
+            if chance
+            else lore.quick(state, luck)
+        )
+    result = ATTILA.result(state)
+    assert result is not None
+    assert prospects(ATTILA, lore, state, 3, 0) == victory(result.points)
+
+
 def test_turning_points_are_the_widest_swings_in_the_order_of_the_game() -> None:
-    assert [swing(step) for step in STEPS] == [0.2, 0.1, 0, 0, 0.01]
+    assert [swing(step) for step in STEPS] == [0.2, 0.1, 0, 0, 0.01, 0]
     assert [step.row for step in turning_points(STEPS)] == [0, 1]
     assert [step.row for step in turning_points(STEPS, number=1)] == [0]
     assert mistakes(STEPS, 1) == []

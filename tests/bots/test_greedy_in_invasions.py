@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from barbaricum import bots
-from barbaricum.bots.invasions import decide
+from barbaricum.bots.invasions import AT_ONCE, decide
 from barbaricum.bots.invasions.runes import CHOICES
 from barbaricum.core import CHANCE, Result, draw
 from barbaricum.games.invasions import GAME
@@ -57,7 +57,7 @@ def test_greedy_beats_random_in_every_seat(seats: int) -> None:
 def test_a_game_of_greedy_jarls_goes_through_all_three_eras_to_its_end(seats: int) -> None:
     state = play(["greedy"] * seats, seats)
     assert state.limit == 7
-    assert not any(state.left)
+    assert sum(state.left) <= 2  # quiet rounds may begin the last ones
     assert state.ending in ("last-rounds", "no-saga")
 
 
@@ -85,7 +85,7 @@ def test_a_choice_from_the_view_is_the_choice_of_the_whole_position() -> None:
         if seat == CHANCE:
             action = draw(GAME.odds(state), rng)
         else:
-            action = decide(state, GAME.legal(state))
+            action = decide(state, GAME.legal(state), AT_ONCE)
             assert choice(state) == action.text
         state = GAME.step(state, action)
     assert state.number == 400

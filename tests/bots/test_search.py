@@ -7,7 +7,7 @@ import pytest
 from barbaricum import games
 from barbaricum.bots.library import lore_of
 from barbaricum.bots.search import Budget, Search
-from barbaricum.bots.search.ismcts import surely
+from barbaricum.bots.search.race import surely
 from barbaricum.bots.search.tree import Edge, Node
 from barbaricum.bots.strong import search
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -16,6 +17,8 @@ from tests.server.running import running
 Open = Callable[..., Page]
 PATIENCE = 30_000
 """Milliseconds, for machines that have other things to do as well."""
+WAIT = float(os.environ.get("BARBARICUM_TEST_WAIT", "0"))
+"""Milliseconds that every answer takes longer: what only works next to the server is found so."""
 
 
 @pytest.fixture(scope="session")
@@ -34,6 +37,14 @@ def browser() -> Iterator[Browser]:
         chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield chromium
         chromium.close()
+
+
+def slow_down(page: Page, wait: float) -> None:
+    """Every answer to the page takes so many milliseconds longer."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    line = {"offline": False, "latency": wait, "downloadThroughput": -1, "uploadThroughput": -1}
+    devtools.send("Network.emulateNetworkConditions", line)
 
 
 @pytest.fixture
@@ -55,11 +66,14 @@ def open_page(browser: Browser, address: str) -> Iterator[Open]:
         path: str = "/", size: Size = DESKTOP, cookies: Sequence[Any] = (), **options: Any
     ) -> Page:
         settings = {"viewport": size, "locale": "en-GB", "reduced_motion": "reduce"} | options
+        settings.setdefault("service_workers", "block")  # it is looked at in a test of its own
         context = browser.new_context(base_url=address, **settings)
         context.add_cookies(cookies)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
+        if WAIT:
+            slow_down(page, WAIT)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", listen)
         page.on("request", watch)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import sys
 from pathlib import Path
 
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        return int(listening.getsockname()[1])
+from tests.ports import free_port
 
 
 class House:
@@ -32,8 +28,11 @@ class House:
         return process
 
     def kill(self) -> None:
+        """Kill it, if that was not done before."""
         self.process.kill()
-        self.process.communicate()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
 
     def rise(self) -> None:
         self.process = self._started()

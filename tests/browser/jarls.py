@@ -11,11 +11,13 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.players import DIALOGUE, INSIDE, Finger, Keys, Mouse
+from tests.browser.fingers import Finger
+from tests.browser.players import DIALOGUE, IDLE, INSIDE, Keys, Mouse
 
 READY: Final = (
-    f".app[data-asked]:not(:has({DIALOGUE})):not(:has(.voyage[aria-busy=true])), "
-    f"{DIALOGUE} .acts button"
+    f"{IDLE}[data-asked]:not([data-dialogue]):not(:has({DIALOGUE}))"
+    ":not(:has(.voyage[aria-busy=true])), "
+    f"{IDLE} {DIALOGUE} .acts button"
 )
 LOADED: Final = 5
 """Days spent on loading, so that some are left."""
@@ -122,7 +124,7 @@ class Jarl(Mouse):
 
     def answer(self) -> None:
         """A combat: throw, roll on or stop, place or decline, and go on when it is over."""
-        buttons = self.page.locator(f"{DIALOGUE} .acts button:not(.quiet)")
+        buttons = self.page.locator(f"{DIALOGUE} .acts button:not(.quiet, .hint)")
         button = buttons.nth(self.chance.randrange(buttons.count()))
         name = button.get_attribute("data-act") or ""
         if name == "combat-over":

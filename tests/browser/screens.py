@@ -33,7 +33,7 @@ class Game:
 
     @property
     def path(self) -> str:
-        return f"/#/table/{self.clients[0].table}"
+        return f"/table/{self.clients[0].table}"
 
     @property
     def cookies(self) -> list[Any]:
@@ -80,9 +80,11 @@ def anas(phase: str) -> Until:
 
 
 def scores_next(told: Json) -> bool:
-    """A token would bring a war, and the war a scoring."""
+    """A token would bring a war, and the war a scoring that gives somebody points."""
     threats = [threat for here in told["aids"]["wars"].values() for threat in here.values()]
-    return told["view"]["phase"] == "card" and any(threat["scoring"] for threat in threats)
+    scored = [share for share in told["aids"]["shares"].values() if any(share["points"])]
+    war = told["view"]["phase"] == "card" and any(threat["scoring"] for threat in threats)
+    return war and len(scored) > 1  # Of one people alone the war may take all tokens.
 
 
 # --- The screens ---
@@ -105,7 +107,7 @@ class Visit:
         self.games.append(game)
         game.play(until)
         page = self.open(game.path, cookies=game.cookies)
-        expect(page.locator(".app")).to_be_visible()
+        expect(page.locator(".app[aria-busy=false]")).to_be_visible()
         return game, page
 
 
@@ -116,7 +118,7 @@ def home(visit: Visit) -> Page:
 
 
 def new_table(visit: Visit) -> Page:
-    page = visit.open("/#/new")
+    page = visit.open("/new")
     expect(page.locator("form.panel .option").first).to_be_visible()
     return page
 
@@ -125,7 +127,7 @@ def waiting_room(visit: Visit) -> Page:
     ana = Client(visit.address)
     table = ana.create(HUMAN, OPEN, {"kind": "bot", "bot": "greedy"}, name=NAMES[0])["id"]
     visit.games.append(game := Game((ana,)))
-    page = visit.open(f"/#/table/{table}", cookies=game.cookies)
+    page = visit.open(f"/table/{table}", cookies=game.cookies)
     expect(page.locator("ol li")).to_have_count(3)
     return page
 

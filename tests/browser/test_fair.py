@@ -38,7 +38,7 @@ def changed(page: Page, path: str, change: Callable[[Json], None]) -> None:
 
 
 def fair(finished: Game) -> str:
-    return f"/#/fair/{finished.clients[0].table}"
+    return f"/fair/{finished.clients[0].table}"
 
 
 def test_every_draw_of_a_finished_game_is_drawn_again_in_the_browser(

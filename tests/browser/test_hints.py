@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.gallery import GALLERY
 from tests.browser.screens import Game, Visit, anas
 from tests.browser.sizes import PHONE
 from tests.server.running import HUMAN, Client, bot
@@ -67,6 +68,26 @@ def test_a_hint_of_invasions_is_asked_for_by_key_and_taken_by_finger(
     expect(page.locator(".app")).not_to_have_attribute("data-number", before)
 
 
+@pytest.mark.parametrize("screen", ["war", "invasions-raid"])
+def test_a_hint_in_a_fight_is_given_in_its_dialogue(visit: Visit, screen: str) -> None:
+    page = GALLERY[screen](visit)
+    before = number(page)
+    fight = page.get_by_role("dialog")
+    fight.get_by_role("button", name="Hint", exact=True).click()
+    hints = fight.get_by_role("region", name="What you could do")
+    expect(hints.get_by_role("listitem").first.get_by_role("button")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
+    expect(fight.get_by_role("button", name="Hint", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    hints.get_by_role("listitem").first.get_by_role("button").click()
+    expect(hints.get_by_role("button", name="Do this")).to_be_focused()
+    assert number(page) == before
+    page.keyboard.press("Enter")
+    expect(page.locator(".app")).not_to_have_attribute("data-number", before)
+    expect(hints).to_have_count(0)
+
+
 def test_where_the_host_forbids_hints_there_is_no_lamp(open_page: Open, address: str) -> None:
     page = jarls(open_page, address, hints=False)
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
@@ -76,7 +97,7 @@ def test_where_the_host_forbids_hints_there_is_no_lamp(open_page: Open, address:
 
 
 def test_a_new_table_allows_hints_unless_the_host_says_no(open_page: Open) -> None:
-    page = open_page("/#/new")
+    page = open_page("/new")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Hints allowed").uncheck()
     page.get_by_label("Seat 2", exact=True).select_option("open")

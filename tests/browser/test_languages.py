@@ -3,6 +3,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import slow_down
 from tests.browser.gallery import GALLERY
 from tests.browser.screens import Visit
 
@@ -35,6 +36,18 @@ def test_the_language_changes_in_the_middle_of_a_fight_and_the_choice_stays(
         expect(page.get_by_role("log")).to_contain_text(told)
     before = page.locator(".app").get_attribute("data-number") or ""
     page.get_by_role("dialog").get_by_role("button", name=enough).click()
+    expect(page.locator(".app")).not_to_have_attribute("data-number", before)
+
+
+def test_a_decision_is_not_lost_while_the_game_comes_in_another_language(visit: Visit) -> None:
+    """On a slow line the socket is still being opened when the choice is made."""
+    page = GALLERY["war"](visit)
+    before = page.locator(".app").get_attribute("data-number") or ""
+    slow_down(page, 1000)
+    with page.expect_websocket():
+        page.locator(".languages button[lang=de]").evaluate("(button) => button.click()")
+    page.get_by_role("dialog").locator(".acts button:not(.hint)").last.click()
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(page.locator(".app")).not_to_have_attribute("data-number", before)
 
 

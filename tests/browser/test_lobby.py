@@ -18,8 +18,8 @@ MARKUP = "<img src=x onerror=alert(1)>"
 
 def options(page: Page, address: str) -> Json:
     """The options of the table that the page shows."""
-    expect(page).to_have_url(re.compile("#/table/"))
-    told = httpx.get(f"{address}/api/tables/{page.url.split('/')[-2]}").json()
+    expect(page).to_have_url(re.compile("/table/"))
+    told = httpx.get(f"{address}/api/tables/{page.url.split('/')[-1]}").json()
     return {"game": told["game"], "seats": len(told["seats"])} | told["options"]
 
 
@@ -52,7 +52,7 @@ def test_a_new_table_of_invasions_has_the_options_of_invasions(
 
 
 def test_another_game_forgets_the_options_of_the_first(open_page: Open, address: str) -> None:
-    page = open_page("/#/new/invasions")
+    page = open_page("/new/invasions")
     page.get_by_label("Conflict runes").select_option("true")
     page.get_by_role("radio", name="Attila").check()
     page.get_by_label("Your name").fill("Ada")
@@ -60,7 +60,7 @@ def test_another_game_forgets_the_options_of_the_first(open_page: Open, address:
     assert options(page, address) == {"game": "attila", "seats": 4}
 
 
-def test_a_listed_table_is_found_and_sat_down_at(open_page: Open, address: str) -> None:
+def test_a_listed_table_is_found_and_sat_down_at_and_left(open_page: Open, address: str) -> None:
     ana = Client(address)
     ana.create(HUMAN, OPEN, game="invasions", title="Long ships", visibility="listed")
     ana.http.close()
@@ -74,13 +74,17 @@ def test_a_listed_table_is_found_and_sat_down_at(open_page: Open, address: str) 
     page.get_by_label("Your name").fill("Bert")
     page.get_by_role("button", name="Sit here").click()
     expect(page.get_by_role("listitem").filter(has_text="Bert")).to_contain_text("you")
+    page.get_by_role("button", name="Leave the table").click()
+    expect(row).to_be_visible()
+    row.get_by_role("link", name="Sit down").click()
+    expect(page.get_by_role("button", name="Sit here")).to_be_visible()
 
 
 def test_a_link_that_only_this_machine_can_follow_says_so(open_page: Open, address: str) -> None:
     ana = Client(address)
     table = ana.create(HUMAN, OPEN)["id"]
     ana.http.close()
-    page = open_page(f"/#/table/{table}")
+    page = open_page(f"/table/{table}")
     expect(page.get_by_text("works on this machine only")).to_contain_text("--host 0.0.0.0")
 
 
@@ -103,8 +107,29 @@ def test_names_and_talk_are_shown_as_they_were_written(open_page: Open, address:
     ana.http.close()
     home = open_page()
     expect(home.get_by_text(MARKUP).first).to_be_visible()
-    page = open_page(f"/#/table/{table}", cookies=cookies)
+    page = open_page(f"/table/{table}", cookies=cookies)
     page.get_by_role("button", name=re.compile("^I am ")).click()
     page.keyboard.press("c")
     expect(page.get_by_text(MARKUP).first).to_be_visible()
     expect(page.locator("img[src=x]")).to_have_count(0)
+
+
+def test_a_personal_link_and_an_old_address_lead_to_their_table(
+    open_page: Open, address: str
+) -> None:
+    """The key does not stay in the address, nor in the way back."""
+    ana = Client(address)
+    table = ana.create(HUMAN, OPEN, name="Ana")["id"]
+    key = ana.http.post(f"/api/tables/{table}/link").json()["key"]
+    ana.http.close()
+    page = open_page("/")
+    page.get_by_label("Paste a link or a code").fill(f"{address}/rejoin#{key}")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("listitem").filter(has_text="Ana")).to_contain_text("you")
+    expect(page).to_have_url(f"{address}/table/{table}")
+    page.go_back()
+    expect(page).to_have_url(f"{address}/")
+    expect(page.get_by_role("heading", name="Barbaricum")).to_be_visible()
+    page.goto(f"/#/table/{table}/attila")
+    expect(page.get_by_role("listitem").filter(has_text="Ana")).to_contain_text("you")
+    expect(page).to_have_url(f"{address}/table/{table}/attila")

@@ -8,9 +8,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.fingers import Finger
 from tests.browser.jarls import JarlFinger
-from tests.browser.players import INSIDE, Finger
+from tests.browser.players import INSIDE
+from tests.browser.screens import Game, Visit
 from tests.browser.sizes import PHONE
+from tests.browser.test_boxes import SETTLED
+from tests.browser.test_sea_map import MAP
+from tests.browser.voyages import CLICK, fleet
 
 pytestmark = pytest.mark.chromium
 
@@ -25,6 +30,18 @@ def at_table(open_page: Open, game: str) -> tuple[Page, Finger]:
     finger = GAMES[game](page)
     finger.ready()
     return page, finger
+
+
+BESIDE = """([port, middle]) => {
+  const {a, d, e, f} = document.querySelector('.stage svg').getScreenCTM();
+  const [[x, y], [seaX, seaY]] = [port, middle].map(([x, y]) => [x * a + e, y * d + f]);
+  const away = ([x, y]) => Math.hypot(x - seaX, y - seaY);
+  return Array.from({ length: 32 }, (_, turn) => (turn * Math.PI) / 16)
+    .map((turn) => [x + 14 * Math.cos(turn), y + 14 * Math.sin(turn)])
+    .filter((point) => document.elementFromPoint(...point)?.matches('#place-e_south.open'))
+    .reduce((one, other) => (away(other) > away(one) ? other : one));
+}"""
+"""A point of the sea beside a port, as far as can be from the middle of the sea."""
 
 
 def leaf_through(page: Page, *tabs: str) -> None:
@@ -71,10 +88,15 @@ def test_nothing_to_tap_is_smaller_than_a_fingertip(game: str, open_page: Open) 
     assert small == []
 
 
-def test_a_province_smaller_than_a_fingertip_asks_whether_it_was_meant(open_page: Open) -> None:
-    page, finger = at_table(open_page, "Attila")
+def test_a_province_smaller_than_a_fingertip_asks_whether_it_was_meant(visit: Visit) -> None:
+    """The map is empty: every people may begin in Noricum."""
+    visit.games.append(game := Game.begun(visit.address))
+    page = visit.open(game.path, PHONE, game.cookies, has_touch=True, is_mobile=True)
+    finger = Finger(page)
+    finger.ready()
     page.get_by_role("button", name="Whole board", exact=True).tap()
     finger.pick_card()
+    page.evaluate(SETTLED)
     before = finger.number()
     point = page.get_by_role("button", name=re.compile("^Noricum")).evaluate(INSIDE)
     finger.point_at(*point)
@@ -83,6 +105,39 @@ def test_a_province_smaller_than_a_fingertip_asks_whether_it_was_meant(open_page
     assert finger.number() == before
     tip.get_by_role("button", name="Place here").tap()
     expect(finger.app).not_to_have_attribute("data-number", before)
+
+
+def test_a_finger_beside_a_small_port_means_the_port_and_a_mouse_the_sea(visit: Visit) -> None:
+    ships = fleet(visit)
+    ships.crewed("sweden", "furs")
+    page = visit.open(ships.path, PHONE, ships.cookies, has_touch=True)
+    expect(page.locator(".app[aria-busy=false]")).to_be_visible()
+    page.get_by_role("button", name="Whole board", exact=True).tap()
+    expect(page.locator("#place-truso.open")).to_be_attached()
+    page.evaluate(SETTLED)
+    port = next(port["at"] for port in MAP["ports"] if port["id"] == "truso")
+    sea = next(space["berths"][0] for space in MAP["spaces"] if space["id"] == "e_south")
+    x, y = page.evaluate(BESIDE, [port, sea])
+    page.mouse.click(x, y)
+    expect(page.locator(".voyage h2")).to_have_text("Southern Baltic")
+    page.touchscreen.tap(x, y)
+    expect(page.locator(".voyage h2")).to_have_text("Truso")
+
+
+def test_what_is_told_of_a_port_does_not_cover_it(visit: Visit) -> None:
+    ships = fleet(visit)
+    ships.crewed("denmark", "furs")
+    page = visit.open(ships.path, {"width": 375, "height": 667}, ships.cookies)
+    expect(page.locator(".app[aria-busy=false]")).to_be_visible()
+    for name in ("Bremen", "Dorestad", "London", "York"):
+        place = page.locator(f"#place-{name.lower()}.open")
+        place.evaluate(CLICK)
+        expect(tip := page.locator(".tip", has_text=f"{name}, value")).to_be_visible()
+        page.evaluate(SETTLED)
+        told, port = tip.bounding_box(), place.bounding_box()
+        assert told
+        assert port
+        assert port["y"] >= told["y"] + told["height"] or port["y"] + port["height"] <= told["y"]
 
 
 def test_the_influence_tile_leads_to_the_tracks_and_back(open_page: Open) -> None:
@@ -96,3 +151,18 @@ def test_the_influence_tile_leads_to_the_tracks_and_back(open_page: Open) -> Non
     track.tap()
     expect(finger.app).not_to_have_attribute("data-number", before)
     expect(sheet).to_have_attribute("aria-label", "Play")
+
+
+def test_a_place_out_of_sight_comes_into_it_when_it_is_told_about(visit: Visit) -> None:
+    """By a screen reader or a key: a finger finds only what it sees."""
+    ships = fleet(visit)
+    ships.crewed("denmark")
+    page = visit.open(ships.path, PHONE, ships.cookies, has_touch=True, is_mobile=True)
+    expect(page.locator(".app[aria-busy=false]")).to_be_visible()
+    goal = page.locator("#place-novgorod")
+    page.get_by_role("button", name="Zoom in").tap()
+    assert goal.evaluate(INSIDE) is None
+    goal.evaluate(CLICK)
+    expect(page.get_by_role("tooltip")).to_contain_text("Novgorod")
+    expect(page.locator(".tip[aria-busy=false]")).to_be_visible()
+    assert goal.evaluate(INSIDE) is not None

@@ -65,7 +65,7 @@ def test_arrow_keys_lead_from_province_to_province(visit: Visit) -> None:
 
 
 def test_the_curtain_hides_the_hand_until_the_next_player_looks(open_page: Open) -> None:
-    page = open_page("/#/new")
+    page = open_page("/new")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="2", exact=True).click()
     for seat, name in enumerate(("Ada", "Livia")):

@@ -38,7 +38,7 @@ def test_the_rules_of_both_games_are_there_and_escape_gives_the_focus_back(
 
 
 def test_the_number_of_a_rule_opens_its_game_at_it(open_page: Open) -> None:
-    page = open_page("/#/new/invasions")
+    page = open_page("/new/invasions")
     page.get_by_role("button", name="V1.5").click()
     rule = drawer(page).locator("[id='rule-V1.5']")
     expect(rule).to_be_in_viewport()
@@ -51,7 +51,7 @@ def test_at_a_table_the_rules_are_those_of_its_game(open_page: Open, address: st
     ana = Client(address)
     table = ana.create(HUMAN, bot("random"), game="invasions")["id"]
     ana.http.close()
-    page = open_page(f"/#/table/{table}")
+    page = open_page(f"/table/{table}")
     page.get_by_role("button", name="Rules").click()
     expect(drawer(page)).to_contain_text("V3.1")
 

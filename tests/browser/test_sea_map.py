@@ -39,6 +39,7 @@ def opened(visit: Visit, size: Size) -> Page:
     ana.do("start")
     page = visit.open(game.path, size, cookies=game.cookies)
     expect(page.locator(".stage text.name").first).to_be_attached()
+    expect(page.locator("#first")).to_have_count(0)  # the board is whole
     return page
 
 

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.players import DIALOGUE, Finger, Mouse
+from tests.browser.fingers import Finger
+from tests.browser.players import DIALOGUE, Mouse
 from tests.browser.sizes import DESKTOP, PHONE, TABLET, Size
 from tests.browser.test_axe import complaints
 from tests.browser.test_boxes import unreadable

@@ -27,7 +27,7 @@ def come_together(players: list[Mouse]) -> None:
 def test_a_friend_comes_by_the_link_and_every_move_appears_at_the_other_side(
     game: str, player: type[Mouse], deed: str, open_page: Open
 ) -> None:
-    host = open_page("/#/new")
+    host = open_page("/new")
     host.locator("fieldset.games label", has_text=game).click()
     host.get_by_label("Your name").fill("Ana")
     host.get_by_role("button", name="2", exact=True).click()
@@ -45,5 +45,5 @@ def test_a_friend_comes_by_the_link_and_every_move_appears_at_the_other_side(
         acting = next(one for one in islice(cycle(players), 1000) if one.can_decide())
         acting.decide()
         come_together(players)
-    names = [page.locator(".log li").first.inner_text() for page in (host, friend)]
-    assert names[0] == names[1]
+    told = host.locator(".log li").first.inner_text()
+    expect(friend.locator(".log li").first).to_have_text(told, use_inner_text=True)

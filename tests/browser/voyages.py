@@ -8,6 +8,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.screens import NAMES, Game, Visit
+from tests.patience import until
 from tests.server.running import HUMAN, OPEN, Client, Json, bot
 
 PATIENT: Final = 30
@@ -20,29 +21,41 @@ class Fleet(Game):
     """Jarls who decide over HTTP; Ana's browser looks on."""
 
     @classmethod
-    def begun(cls, address: str, jarls: int = 3) -> Fleet:
-        clients = tuple(Client(address) for _ in range(jarls))
-        ana, seats = clients[0], [HUMAN] + [OPEN] * (jarls - 1)
-        options = {"first": "seat", "conflict_runes": True}
-        table = ana.create(*seats, game="invasions", options=options, name=NAMES[0])["id"]
-        for seat in range(1, jarls):
+    def begun(cls, address: str) -> Fleet:
+        clients = tuple(Client(address) for _ in NAMES)
+        ana, options = clients[0], {"first": "seat", "conflict_runes": True}
+        form = {"game": "invasions", "options": options, "name": NAMES[0]}
+        table = ana.create(HUMAN, OPEN, OPEN, **form)["id"]
+        for seat in (1, 2):
             clients[seat].join(table, seat, NAMES[seat])
         ana.do("start")
         return cls(clients)
 
     @classmethod
+    def with_bots(cls, address: str) -> Fleet:
+        """Ana and two bots."""
+        ana = Client(address)
+        ana.create(HUMAN, bot("greedy"), bot("greedy"), game="invasions", options={"first": "seat"})
+        ana.do("start")
+        return cls((ana,))
+
+    @classmethod
     def among_bots(cls, address: str, turns: int) -> Fleet:
         """Ana's ship lies ready, and two bots have played for some turns."""
-        ana = Client(address)
-        seats = (HUMAN, bot("greedy"), bot("greedy"))
-        ana.create(*seats, game="invasions", options={"first": "seat"})
-        ana.do("start")
-        ships = cls((ana,))
+        ships = cls.with_bots(address)
         ships.act(*READY)
         for _ in range(turns):
             ships.act("end")
-            while ana.position()["view"]["to_act"] != 0:
-                """A bot thinks."""
+            until(ships.clients[0].position, lambda told: told["view"]["to_act"] == 0)
+        return ships
+
+    @classmethod
+    def played(cls, address: str) -> Fleet:
+        """A whole game, in which a bot stood in for Ana."""
+        ships = cls.with_bots(address)
+        ana = ships.clients[0]
+        ana.do("stand-in", seat=0, bot="greedy")
+        until(lambda: ana.get("").json(), lambda told: told["status"] == "over")
         return ships
 
     def act(self, *texts: str) -> Json:
@@ -74,8 +87,8 @@ class Fleet(Game):
         return told
 
 
-def fleet(visit: Visit, jarls: int = 3) -> Fleet:
-    visit.games.append(found := Fleet.begun(visit.address, jarls))
+def fleet(visit: Visit) -> Fleet:
+    visit.games.append(found := Fleet.begun(visit.address))
     return found
 
 
@@ -201,10 +214,8 @@ def keys(visit: Visit) -> Page:
 
 
 def over(visit: Visit) -> Page:
-    """Jarls who do nothing bring the last rounds about."""
-    ships = fleet(visit, jarls=2)
-    while ships.clients[0].position()["result"] is None:
-        ships.end()
+    """Points of every kind, and who won."""
+    visit.games.append(ships := Fleet.played(visit.address))
     page = opened(visit, ships)
     expect(page.get_by_role("dialog").locator(".chart")).to_be_visible()
     page.wait_for_load_state("networkidle")

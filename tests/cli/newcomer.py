@@ -6,6 +6,7 @@ import os
 import random
 import re
 import resource
+import signal
 import sys
 from pathlib import Path
 
@@ -26,8 +27,14 @@ PROMPTS = {
 }
 
 
+def hear() -> None:
+    """Ctrl-C is heard, even where the tests run in the background of a shell."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def write_nothing() -> None:
     """From now on every file is too large, as on a full disk."""
+    hear()
     resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
 
 
@@ -54,7 +61,7 @@ class Newcomer:
         words = ["-m", "barbaricum", command, *arguments, "--lang", language]
         self.child = pexpect.spawn(
             sys.executable, words, dimensions=(24, 80), encoding="utf-8", timeout=60,
-            env=environment, preexec_fn=write_nothing if full else None,
+            env=environment, preexec_fn=write_nothing if full else hear,
         )  # fmt: skip
         self.child.delaybeforesend = None
         self.choice, self.enter = PROMPTS[language]
@@ -98,13 +105,18 @@ class Newcomer:
         return self.wait()
 
     def interrupt(self) -> str:
-        """Press Ctrl-C until it is heard: readline misses one that comes just before it listens."""
+        """Press Ctrl-C until it is heard: readline misses one that comes just before it listens.
+
+        It listens once a letter that was typed is shown.
+        """
+        self.child.send("x")
+        self.child.expect_exact("x")
         for _ in range(20):
             self.child.sendintr()
             if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=3) == 0:
                 self.raw += self.child.before or ""
                 return "end"
-        return "deaf"
+        return f"deaf: {self.child.isalive()} {self.child.before!r}"
 
     def begin(self) -> str:
         """Read what is shown until there is something to choose."""

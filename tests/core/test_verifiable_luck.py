@@ -41,6 +41,7 @@ def test_until_the_secret_is_out_only_the_rows_are_verified() -> None:
 
 
 def test_every_draw_that_was_changed_is_found_in_its_row() -> None:
+    """S17 Whoever changes luck afterwards is found out."""
     for number in chance_rows(lucky()):
         record = lucky()
         true = record.log[number][1]

@@ -4,22 +4,42 @@ from __future__ import annotations
 
 import itertools
 import logging
+import shutil
 import socket
+import ssl
+import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-from barbaricum.server.app import Settings
-from barbaricum.server.limits import Limit, Limits
+from barbaricum.server.engines import open_database
+from barbaricum.server.limits import Limit, Limits, Tries
+from barbaricum.server.opening import Settings
 from barbaricum.server.run import Server
+from tests.server.databases import LASTING, database_of
 
 PLENTY = Limit(burst=1e9, rate=1e9)
-NO_LIMITS = Limits(PLENTY, PLENTY, PLENTY, PLENTY)
+OFTEN = Tries(PLENTY, PLENTY, PLENTY)
+NO_LIMITS = Limits(
+    PLENTY,
+    PLENTY,
+    PLENTY,
+    PLENTY,
+    messages=PLENTY,
+    programs=PLENTY,
+    admin=PLENTY,
+    records=PLENTY,
+    wait=0.3,
+    sign_ins=OFTEN,
+)
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Trusts nobody: nothing is encrypted here, and to read whom one may trust takes a while."""
 Json = Any  # what comes over the wire is looked at, not trusted
 
 
@@ -49,6 +69,15 @@ class Faults(logging.Handler):
         self.found.append(record.getMessage())
 
 
+@cache
+def empty_file() -> Path:
+    """A database without tables, in the form of today: copied faster than made."""
+    folder = LASTING.enter_context(tempfile.TemporaryDirectory(prefix="barbaricum-empty-"))
+    file = Path(folder) / "tables.sqlite"
+    open_database(file).dispose()
+    return file
+
+
 @contextmanager
 def running(file: Path, faults: int = 0, **options: Any) -> Iterator[Running]:
     """A server in a thread; it must not complain more often than it is meant to."""
@@ -63,10 +92,14 @@ def running(file: Path, faults: int = 0, **options: Any) -> Iterator[Running]:
 
 
 @contextmanager
-def _running(file: Path, **options: Any) -> Iterator[Running]:
-    listening = socket.create_server(("127.0.0.1", 0))
+def _running(file: Path, port: int = 0, **options: Any) -> Iterator[Running]:
+    listening = socket.create_server(("127.0.0.1", port))
     port, ready = listening.getsockname()[1], threading.Event()
-    uv = Server(Settings(file, **({"limits": NO_LIMITS} | options)), ready.set)
+    usual = {"limits": NO_LIMITS, "database": database_of(file)}
+    if not file.exists() and not (usual | options)["database"]:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(empty_file(), file)
+    uv = Server(Settings(file, **(usual | options)), ready.set)
     thread = threading.Thread(target=uv.run, args=([listening],))
     thread.start()
     try:
@@ -90,6 +123,7 @@ class Client:
             headers={"accept-language": language},
             cookies=like.http.cookies if like else None,
             timeout=20,
+            verify=PLAIN,
         )
         self.table: str = like.table if like else ""
         self.ids: Iterator[str] = (

@@ -43,6 +43,7 @@ def test_two_clients_play_a_whole_game_and_its_record_verifies(server: Running, 
 
 
 def test_there_is_no_record_and_no_secret_before_the_end(server: Running) -> None:
+    """S17 The secret is shown when it can no longer harm."""
     ana, _bert = two_players(server)
     answer = ana.get("/record")
     assert (answer.status_code, answer.json()["problem"]["code"]) == (409, "game-not-over")

@@ -1,17 +1,16 @@
 """A fault of the server stays in the house."""
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import httpx
 
+from tests.server.databases import looking
 from tests.server.running import running
 
 
 def test_a_question_that_breaks_the_server_says_nothing_about_it(tmp_path: Path) -> None:
     with running(tmp_path / "a.sqlite", faults=1) as server:
-        with closing(sqlite3.connect(server.file)) as connection:
+        with looking(server.file) as connection:
             connection.execute("ALTER TABLE tables RENAME TO lost")
         answer = httpx.get(f"{server.url}/api/lobby")
     assert answer.status_code == 500

@@ -12,21 +12,24 @@ from sqlalchemy import create_engine, text
 from barbaricum import games
 from barbaricum.bots.search import Budget
 from barbaricum.core.errors import StaleAction
-from barbaricum.server import book, migrate
+from barbaricum.server import migrate, persons
 from barbaricum.server.advice import Advice
 from barbaricum.server.commands import Act, NewSeat, NewTable, Start
 from barbaricum.server.companions import Companions
 from barbaricum.server.house import House
+from barbaricum.server.jobs import Runner
 from barbaricum.server.limits import Limit, Limits
 from barbaricum.server.making import again, make
 from barbaricum.server.minds import Minds
 from barbaricum.server.people import Actor, Meta
+from barbaricum.server.persons import Browser
 from barbaricum.server.refusals import NotNow, TooFast
 from barbaricum.server.storage import Storage
 from barbaricum.server.table import Table, ledger_of
 from tests.server.running import HUMAN, OPEN, PLENTY, Json, Running, bot, running, two_players
 
 FEW = Budget(12)
+BROWSER = Browser("0" * 64)
 HANGS = "import time; input(); time.sleep(60)"
 
 
@@ -98,9 +101,9 @@ def test_a_host_can_forbid_hints_for_this_table_and_the_next(quick: Running) -> 
     assert code(refused) == (409, "hints-forbidden")
     assert refused.json()["problem"]["sentence"].startswith("Wer diesen Tisch eröffnet hat")
     meta = make(
-        NewTable(game="attila", name="Ana", seats=[NewSeat(kind="human")] * 2, hints=False), "0"
+        NewTable(game="attila", name="Ana", seats=[NewSeat(kind="human")] * 2, hints=False), BROWSER
     )
-    assert again(meta, "next").hints is False
+    assert again(meta, "next", 0).hints is False
 
 
 def test_before_and_after_the_game_there_is_nothing_to_advise(quick: Running) -> None:
@@ -119,7 +122,9 @@ def test_whoever_asks_too_often_waits(tmp_path: Path) -> None:
 
 def a_table() -> Table:
     seats = [NewSeat(kind="human"), NewSeat(kind="bot", bot="random")]
-    meta = make(NewTable(game="attila", name="Ana", seats=seats, options={"first": "seat"}), "0")
+    meta = make(
+        NewTable(game="attila", name="Ana", seats=seats, options={"first": "seat"}), BROWSER
+    )
     table = Table(meta, ledger_of(meta, ()))
     table.ledger.append(table.ledger.chance(table.ledger.state))
     return table
@@ -178,9 +183,11 @@ def test_players_and_bots_go_on_while_an_adviser_thinks(tmp_path: Path) -> None:
     async def run() -> int:
         storage = Storage(tmp_path / "tables.sqlite")
         house, advice = House(storage), adviser(HANGS)
-        companions = Companions(house, Minds(1))
+        companions, jobs = Companions(house, Minds(1)), Runner(storage, house.clock)
+        await companions.begin(jobs)
+        jobs.start()
         meta = a_table().meta
-        await storage.write(lambda connection: book.write_table(connection, meta))
+        await storage.write(lambda connection: persons.open_table(connection, meta, BROWSER))
         await house.carry_out(meta.id, ana, Start(id="a"))
         table = await house.look(meta.id)
         asked = asyncio.create_task(advice.hints(table, 0, "ana", "en"))
@@ -192,6 +199,7 @@ def test_players_and_bots_go_on_while_an_adviser_thinks(tmp_path: Path) -> None:
             while table.ledger.to_act != 0:
                 await asyncio.sleep(0.01)
         assert not asked.done()
+        await jobs.stop()
         await companions.stop()
         await advice.stop()
         await asyncio.gather(asked, return_exceptions=True)
@@ -202,7 +210,7 @@ def test_players_and_bots_go_on_while_an_adviser_thinks(tmp_path: Path) -> None:
 
 
 def ana(meta: Meta) -> Actor:
-    return meta.actor("0")
+    return meta.actor(BROWSER.session)
 
 
 def legal(table: Table) -> str:

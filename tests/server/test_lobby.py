@@ -1,11 +1,10 @@
 """Tables, seats, links: who may come in, and as whom."""
 
 import re
-import sqlite3
-from contextlib import closing
 
 import pytest
 
+from tests.server.databases import looking
 from tests.server.running import HUMAN, OPEN, Json, Running, bot, two_players
 
 
@@ -77,7 +76,7 @@ def test_the_lobby_says_how_strong_the_bots_are(server: Running) -> None:
     told = server.client().http.get("/api/games?lang=de").json()["levels"]
     assert [level["name"] for level in told] == ["novice", "greedy", "steady", "strong", "random"]
     assert told[1]["about"] == "Nimmt, was sofort am meisten bringt."
-    assert set(told[1]["ratings"]) == {"attila", "invasions"}
+    assert all(isinstance(number, float) for one in told for number in one["ratings"].values())
 
 
 def test_only_listed_tables_are_listed(server: Running) -> None:
@@ -228,8 +227,8 @@ def test_of_cookies_and_links_only_hashes_are_kept(server: Running) -> None:
     ana, _bert = two_players(server)
     key = ana.post(f"/api/tables/{ana.table}/link", {}).json()["key"]
     cookie = ana.http.cookies["barbaricum"]
-    with closing(sqlite3.connect(server.file)) as connection:
-        kept = "\n".join(connection.iterdump())
+    with looking(server.file) as connection:
+        kept = connection.everything()
     assert ana.table in kept
     assert key not in kept
     assert cookie not in kept

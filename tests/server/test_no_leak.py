@@ -1,28 +1,32 @@
-"""Nothing hidden leaves the server: not in any byte to any seat or onlooker, in whole games."""
+"""S14 Nothing hidden leaves the server: not in any byte to any seat or onlooker, in whole games."""
 
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
-from contextlib import ExitStack, closing
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+import httpx
 import pytest
 
 from barbaricum.bots.search import Budget
 from barbaricum.core.game import CHANCE
 from barbaricum.core.record import Row, replay
 from barbaricum.server import table as tables
+from tests.server.databases import looking
 from tests.server.ears import Ear
-from tests.server.running import HUMAN, OPEN, Client, Json, Running, running
+from tests.server.hands import Hands
+from tests.server.running import HUMAN, OPEN, PLAIN, Client, Json, Running, running
 from tests.server.twins import KINDS, SEATS, Kind, a_game, record, twins
 
 Outcome = TypeVar("Outcome")
 ONLOOKER = SEATS
 VIEWERS = (0, 1, 2, ONLOOKER)
+EYES = ("0", "1", "2", "onlooker", "open")
+STUDY = {"number": 20, "name": "Ana", "seats": [{"kind": "human"}] * SEATS}
 ADVISED = 3
 """Seat 0 asks for a hint at so many rows, whenever its turn falls on one."""
 
@@ -54,7 +58,8 @@ def play(server: Running, kind: Kind, log: Sequence[Row]) -> Heard:
     """Play a log for everybody's ears, and ask everything that can be asked on the way."""
     clients = [server.client() for _ in VIEWERS]
     host = {**HUMAN, "entropy": "entropy of 0"}
-    table = clients[0].create(host, OPEN, OPEN, game=kind.game.name, options=dict(kind.options))
+    form = {"game": kind.game.name, "options": dict(kind.options), "pace": {"kind": "live"}}
+    table = clients[0].create(host, OPEN, OPEN, **form)
     for seat in (1, 2):
         clients[seat].join(table["id"], seat, name=f"Player {seat}", entropy=f"entropy of {seat}")
     clients[ONLOOKER].table = table["id"]
@@ -67,7 +72,8 @@ def play(server: Running, kind: Kind, log: Sequence[Row]) -> Heard:
             ears[-1].of("hello")
         clients[0].do("start")
         follow(kind, log, clients, ears, answers)
-    names = {table["id"]: "TABLE", table["commit"]: "COMMIT", str(table["created"]): "0"}
+    stamp = f'"created":{table["created"]}'
+    names = {table["id"]: "TABLE", table["commit"]: "COMMIT", stamp: '"created":0'}
     return Heard([plain(ear.heard, names) for ear in ears], [plain(a, names) for a in answers])
 
 
@@ -86,6 +92,7 @@ def follow(
             if number % 40 == 0:
                 for viewer, client in enumerate(clients):
                     answers[viewer] += questions(kind, client, number)
+                    answers[viewer] += [asked.text for asked in by_token(client)]
             if seat == 0 and number % ADVISED == 0:
                 answers[0].append(clients[0].get("/hint").text)
             ears[seat].say("act", number=number, text=text)
@@ -101,16 +108,34 @@ def questions(kind: Kind, client: Client, number: int) -> list[str]:
         client.get("/events", after=0),
         client.get(""),
         client.get("/record"),
+        client.get("/analysis"),
+        client.post(f"/api/tables/{client.table}/analyse", None),
         client.get("/chat"),
+        client.http.get("/api/notices"),
+        client.post(f"/api/tables/{client.table}/studies", STUDY),
         *(client.get("/hint", seat=seat) for seat in range(SEATS)),
         *(client.get("/events", seat=seat) for seat in range(SEATS)),
         *(client.get("/why", text=text) for text in kind.asks),
         *(client.get("/preview", about=f"voyage:{place}") for place in ("paris", "kiev", "horn")),
         *(client.get("/preview", about="voyage:york", seat=seat) for seat in range(SEATS)),
+        *(client.get("/replay", **{"as": eyes}) for eyes in EYES),
+        *(client.get(f"/replay/{number // 2}", **{"as": eyes}) for eyes in EYES),
         client.send("act", id=f"n{number}", number=number + 1, text=kind.asks[1]),
         client.send("undo", id=f"u{number}", number=number + 1, seat=2),
     ]
     return [answer.text for answer in asked]
+
+
+def by_token(client: Client) -> list[httpx.Response]:
+    """What a program is told that has a token of this player."""
+    made = client.post("/api/tokens", {"name": "eyes", "scopes": ["read"]}).json()
+    program = {"authorization": f"Bearer {made['token']}"}
+    paths = ("/api/me/events", f"/api/tables/{client.table}/events", "/api/mine")
+    with httpx.Client(base_url=client.http.base_url, headers=program, verify=PLAIN) as bare:
+        told = [bare.get(path) for path in paths]
+    client.http.delete(f"/api/tokens/{made['info']['id']}")
+    assert [answer.status_code for answer in told] == [200, 200, 200]
+    return told
 
 
 def plain(texts: list[str], names: Mapping[str, str]) -> list[str]:
@@ -120,23 +145,32 @@ def plain(texts: list[str], names: Mapping[str, str]) -> list[str]:
     return texts
 
 
+def rig(patch: pytest.MonkeyPatch, kind: Kind, log: Sequence[Row]) -> None:
+    """At tables that begin now, chance falls as it did in this log."""
+    chance = Written(kind, [text for seat, text in log if seat == CHANCE])
+    patch.setattr(tables, "luck_of", lambda _meta: chance)
+
+
 def rigged(file: Path, kind: Kind, *logs: Sequence[Row]) -> list[Heard]:
     """The logs, played one after the other at tables whose chance falls as they say."""
-    heard = []
-    with pytest.MonkeyPatch.context() as patch, running(file, hints=Budget(8)) as server:
+    heard, few = [], Budget(8)
+    with (
+        pytest.MonkeyPatch.context() as patch,
+        running(file, hints=few, clock=Hands()) as server,
+    ):
         for log in logs:
-            chance = Written(kind, [text for seat, text in log if seat == CHANCE])
-            patch.setattr(tables, "luck_of", lambda _meta, chance=chance: chance)
+            rig(patch, kind, log)
             heard.append(play(server, kind, log))
     return heard
 
 
 def hidden_things(file: Path) -> list[str]:
     """Secrets of tables, hashes of keys, ids of guests, the entropy of everybody."""
-    with closing(sqlite3.connect(file)) as connection:
+    with looking(file) as connection:
         secrets = [row[0].hex() for row in connection.execute("SELECT secret FROM tables")]
         hashes = [row[0] for row in connection.execute("SELECT hash FROM sessions")]
         guests = [row[0] for row in connection.execute("SELECT id FROM guests")]
+        guests += [row[0] for row in connection.execute("SELECT id FROM persons")]
     return [*secrets, *hashes, *guests, *(f"entropy of {seat}" for seat in range(SEATS))]
 
 

@@ -3,33 +3,34 @@
 import asyncio
 import random
 import shutil
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from barbaricum import games
 from barbaricum.core.record import Record, Row, verify
-from barbaricum.server import book
+from barbaricum.server import book, persons
 from barbaricum.server.commands import Act, NewSeat, NewTable, Start
 from barbaricum.server.house import House
 from barbaricum.server.making import make
 from barbaricum.server.people import Actor, Meta
+from barbaricum.server.persons import Browser
 from barbaricum.server.storage import Storage
 from barbaricum.server.table import revealed
+from tests.server.databases import looking
 from tests.server.ears import Ear
 from tests.server.process import Process
 from tests.server.running import HUMAN, OPEN, Client, bot, running
 
-SESSION = "0" * 64
+BROWSER = Browser("0" * 64)
 
 
 def rows(file: Path) -> list[tuple[int, str]]:
     """The log of the only table in a file."""
-    with closing(sqlite3.connect(file)) as connection:
-        return connection.execute("SELECT seat, text FROM rows ORDER BY number").fetchall()
+    with looking(file) as connection:
+        found = connection.execute("SELECT seat, text FROM rows ORDER BY number")
+        return [(row.seat, row.text) for row in found]
 
 
 def play_on(client: Client) -> None:
@@ -89,6 +90,7 @@ def test_after_kill_9_in_mid_game_nothing_is_lost_and_nothing_is_done_twice(
         assert ana.position() == before
 
 
+@pytest.mark.file
 @pytest.mark.parametrize("game", games.names())
 def test_bots_go_on_after_kill_9_and_the_game_is_the_same(tmp_path: Path, game: str) -> None:
     """The bots and the chance of a table follow from its secret, so that games can be compared."""
@@ -121,7 +123,7 @@ def test_bots_go_on_after_kill_9_and_the_game_is_the_same(tmp_path: Path, game: 
 
 
 def whoever(meta: Meta) -> Actor:
-    return meta.actor(SESSION)
+    return meta.actor(BROWSER.session)
 
 
 def decision(house: House, name: str) -> Act | None:
@@ -149,7 +151,7 @@ async def with_images(folder: Path, name: str, meta: Meta) -> tuple[Record, list
     house = House(storage)
     kept: list[Path] = []
     try:
-        await storage.write(lambda connection: book.write_table(connection, meta))
+        await storage.write(lambda connection: persons.open_table(connection, meta, BROWSER))
         await house.carry_out(name, whoever, Start(id="start"))
         while (act := decision(house, name)) is not None:
             image = folder / f"image-{len(kept)}"
@@ -179,7 +181,7 @@ async def one_more(image: Path, name: str) -> list[Row]:
 
 def two_at_one_device(game: str = "attila") -> Meta:
     seats = [NewSeat(kind="human", entropy="x"), NewSeat(kind="hot-seat", name="Anton")]
-    return make(NewTable(game=game, name="Ana", seats=seats), SESSION)
+    return make(NewTable(game=game, name="Ana", seats=seats), BROWSER)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -208,7 +210,7 @@ def test_a_table_of_other_rules_is_refused_and_does_not_keep_the_server_from_sta
         ana.create(HUMAN, bot("random"), options={"first": "seat"})
         ana.do("start")
         ana.do("stand-in", seat=0, bot="random")
-    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection, connection:
+    with looking(tmp_path / "tables.sqlite") as connection:
         connection.execute("UPDATE tables SET rules = '0.1', status = 'playing', to_act = 0")
     with running(tmp_path / "tables.sqlite") as server:
         answer = server.client(like=ana).get("")
@@ -224,7 +226,7 @@ def test_a_move_and_its_chance_are_one_transaction(tmp_path: Path, half: str) ->
         storage = Storage(tmp_path / "tables.sqlite")
         house = House(storage)
         try:
-            await storage.write(lambda connection: book.write_table(connection, meta))
+            await storage.write(lambda connection: persons.open_table(connection, meta, BROWSER))
             await storage.write(
                 lambda connection: connection.exec_driver_sql(
                     f"CREATE TRIGGER broken BEFORE INSERT ON {half} "

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from barbaricum.server.limits import Bucket, Limit, Limits
+from tests.server.ears import Ear
 from tests.server.running import HUMAN, OPEN, Running, running
 
 BODY = {"game": "attila", "name": "Ana", "seats": [HUMAN, OPEN]}
@@ -68,6 +69,19 @@ def test_tables_and_talk_have_limits_of_their_own(tmp_path: Path) -> None:
         assert server.client().create(HUMAN, OPEN)["problem"]["code"] == "too-fast"
         said = [ana.send("say", text="hello").status_code for _ in range(3)]
     assert said == [201, 201, 429]
+
+
+def test_a_socket_that_says_too_much_is_refused_and_stays_open(tmp_path: Path) -> None:
+    limits = Limits(messages=Limit(burst=2, rate=0))
+    with running(tmp_path / "a.sqlite", limits=limits) as server:
+        ana = server.client()
+        ana.create(HUMAN, OPEN)
+        with Ear(ana) as ear:
+            said = [ear.ask("say", text="hello") for _ in range(3)]
+            assert [answer["type"] for answer in said] == ["done", "done", "refused"]
+            assert said[-1]["problem"]["code"] == "too-fast"
+            assert ana.send("say", text="still here").status_code == 201
+            assert ear.of("said")["line"]["text"] == "still here"
 
 
 def test_a_bucket_fills_again_with_time() -> None:

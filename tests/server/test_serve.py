@@ -35,12 +35,14 @@ def test_tables_are_kept_in_the_folder_for_data(
     assert default_folder() == tmp_path / "barbaricum"
 
 
+@pytest.mark.file
 def test_the_process_says_where_it_is_and_makes_its_folder(tmp_path: Path) -> None:
     with Process(tmp_path / "new" / "folder") as process:
         assert process.client().http.get("/api/games").status_code == 200
     assert (tmp_path / "new" / "folder" / "tables.sqlite").is_file()
 
 
+@pytest.mark.file
 def test_a_second_server_for_the_same_folder_is_told_where_the_first_one_is(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -3,20 +3,23 @@
 import asyncio
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from barbaricum.core.chance import Luck
 from barbaricum.core.errors import BarbaricumError
 from barbaricum.core.record import replay
-from barbaricum.server import book, commands, entering, outlook
+from barbaricum.server import commands, entering, outlook, persons
 from barbaricum.server.house import House
 from barbaricum.server.making import make
 from barbaricum.server.people import Actor, Meta
+from barbaricum.server.persons import Browser
 from barbaricum.server.storage import Storage
 from barbaricum.server.table import Table, load, record_of
 
-SESSIONS = ["a" * 64, "b" * 64, "c" * 64]
+BROWSERS = [Browser(letter * 64) for letter in "abc"]
 """The host with a hot-seat, another player, and an onlooker."""
 
 Make = Callable[[random.Random, str, Table], commands.Command]
@@ -37,6 +40,8 @@ def row(rng: random.Random, table: Table) -> int:
     return ask.row if ask and rng.random() < 0.8 else rng.randrange(30)
 
 
+SECRET = bytes(32)
+"""With it a seed leads to the same soup every time."""
 MAKES: tuple[Make, ...] = (
     *(6 * [lambda r, i, t: commands.Act(id=i, number=number(r, t), text=text(r, t))]),
     *(2 * [lambda r, i, t: commands.Undo(id=i, number=number(r, t), seat=r.choice((None, 0, 1)))]),
@@ -63,14 +68,15 @@ async def started(storage: Storage, game: str) -> tuple[House, str]:
         commands.NewSeat(kind="hot-seat", name="Anton"),
         commands.NewSeat(kind="open"),
     ]
-    meta = make(commands.NewTable(game=game, name="Ana", seats=seats), SESSIONS[0])
-    await storage.write(lambda connection: book.write_table(connection, meta))
+    made = make(commands.NewTable(game=game, name="Ana", seats=seats), BROWSERS[0])
+    meta = replace(made, secret=SECRET, commit=Luck(SECRET, ()).commit)
+    await storage.write(lambda connection: persons.open_table(connection, meta, BROWSERS[0]))
     house, name = House(storage), meta.id
     join = commands.Join(name="Bert")
-    await house.write(name, lambda table: entering.join(table, 2, SESSIONS[1], join))
+    await house.write(name, lambda table: entering.join(table, 2, BROWSERS[1], join))
     watch = commands.Watch(name="Olga")
-    await house.write(name, lambda table: entering.watch(table, SESSIONS[2], watch))
-    await house.carry_out(name, speaker(SESSIONS[0]), commands.Start(id="start"))
+    await house.write(name, lambda table: entering.watch(table, BROWSERS[2], watch))
+    await house.carry_out(name, speaker(BROWSERS[0].session), commands.Start(id="start"))
     return house, name
 
 
@@ -81,7 +87,7 @@ async def stir(file: Path, game: str, seed: int) -> tuple[Table, Table, list[str
         house, name = await started(storage, game)
         for step in range(250):
             table = await house.look(name)
-            session = rng.choice(SESSIONS)
+            session = rng.choice(BROWSERS).session
             command = rng.choice(MAKES)(rng, f"c{rng.randrange(step + 1)}", table)
             try:
                 await house.carry_out(name, speaker(session), command)

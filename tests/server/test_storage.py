@@ -9,13 +9,15 @@ import pytest
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import IntegrityError
 
-from barbaricum.server import book, migrate
+from barbaricum.server import book, migrate, persons
 from barbaricum.server.commands import NewSeat, NewTable
 from barbaricum.server.making import make
 from barbaricum.server.people import Meta
+from barbaricum.server.persons import Browser
 from barbaricum.server.storage import Storage
 
 Answer = TypeVar("Answer")
+BROWSER = Browser("0" * 64)
 
 
 def using(file: Path, work: Callable[[Storage], Awaitable[Answer]]) -> Answer:
@@ -35,7 +37,7 @@ def pragma(name: str) -> Callable[[Connection], object]:
 
 def a_table() -> Meta:
     seats = [NewSeat(kind="human", entropy="dice"), NewSeat(kind="bot", bot="random")]
-    return make(NewTable(game="attila", name="Ana", seats=seats), "0" * 64)
+    return make(NewTable(game="attila", name="Ana", seats=seats), BROWSER)
 
 
 def test_a_move_that_was_shown_survives_a_power_cut(tmp_path: Path) -> None:
@@ -51,7 +53,7 @@ def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
     meta = a_table()
 
     async def there_and_back(storage: Storage) -> Meta | None:
-        await storage.write(lambda connection: book.write_table(connection, meta))
+        await storage.write(lambda connection: persons.open_table(connection, meta, BROWSER))
         return await storage.read(lambda connection: book.read_meta(connection, meta.id))
 
     assert using(tmp_path / "a.sqlite", there_and_back) == meta
@@ -65,7 +67,7 @@ def test_a_row_number_that_is_taken_undoes_the_whole_transaction(tmp_path: Path)
         book.write_rows(connection, meta.id, 0, [(-1, "first 1"), (-1, "deal goths")])
 
     async def twice(storage: Storage) -> tuple[Meta | None, int]:
-        await storage.write(lambda connection: book.write_table(connection, meta))
+        await storage.write(lambda connection: persons.open_table(connection, meta, BROWSER))
         await storage.write(
             lambda connection: book.write_rows(connection, meta.id, 1, [(-1, "deal huns")])
         )

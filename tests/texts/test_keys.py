@@ -32,9 +32,17 @@ from barbaricum.games.invasions.data import WORLD
 from barbaricum.games.invasions.material import PIECES, SIZES
 from barbaricum.games.invasions.table import OFFER as INVASIONS
 from barbaricum.games.invasions.world import DIRECTIONS, PORTS
+from barbaricum.server.notices.kinds import KINDS as NOTICES
+from barbaricum.server.settings.samples import START
 from barbaricum.texts import LANGUAGES
 from barbaricum.texts.bundle import sources
 
+OUTCOMES = (
+    "sent", "status", "redirect", "unknown-name", "no-answer", "no-connection", "not-https", "port",
+    "inside", "address", "bad-keys", "mail-code", "mail-password", "mail-server", "not-offered",
+    "mail-certificate", "mail-no-tls", "mail-tls",
+)  # fmt: skip
+"""Why a notice could not be sent, or that it was."""
 PACKAGE = Path(barbaricum.__file__).parent
 
 
@@ -135,13 +143,25 @@ FAMILIES: dict[str, frozenset[str]] = {
     ),
     "invasions-result-": frozenset({"vp", "axe", "settlements", "sagas", "points", "homelands"}),
     "invasions-atlas-": frozenset({"small", "large", "goods", "settlement", "ship", "saga"}),
-    "arena-column-": frozenset({"bot", "wins", "points", "rating", "time"}),
-    "analyse-column-": frozenset({"name", "accuracy", "cost", "luck", "draws"}),
+    "arena-column-": frozenset({"bot", "wins", "points", "rating", "time", "faults"}),
+    "analyse-column-": frozenset(
+        {"name", "accuracy", "cost", "luck", "draws", "number", "points", "outcomes"}
+    ),
+    "review-kind-": frozenset({"deal", "die", "treasure", "rune-card"}),
     "arena-verdict-": frozenset({"better", "no-better", "open"}),
     "bot-about-": frozenset(bots.names()),
     "hint-attila-": frozenset({*lore_of("attila").part_names, "only", "close", "plain"}),
     "hint-invasions-": frozenset({*lore_of("invasions").part_names, "only", "close", "plain"}),
+    "notice-": frozenset({*NOTICES, "closed", "out", "pace", "paired", "test", "several"}),
+    "notice-off-": frozenset({"push", "mail", "webhook"}),
+    "outcome-": frozenset(OUTCOMES),
     "command-": frozenset(COMMANDS),
+    "check-": frozenset({"refused", "turn", "result", "done", "unproven"}),
+    "setting-": frozenset(
+        dashed(f"{section}-{key}")
+        for section in START.__struct_fields__
+        for key in getattr(START, section).__struct_fields__
+    ),
     "kind-": frozenset(
         dashed(words)
         for words in (

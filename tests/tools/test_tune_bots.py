@@ -3,7 +3,8 @@
 import random
 
 import pytest
-from tools.tune_bots import SUBJECTS, Row, Squares, above, play, rows, scatter
+from tools.least_squares import Row, Squares, above, scatter
+from tools.tune_bots import SUBJECTS, play, rows
 
 from barbaricum.bots.library import lore_of
 from barbaricum.games import get

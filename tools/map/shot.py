@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
+import json
 import subprocess
 import tempfile
 from pathlib import Path
@@ -29,6 +30,20 @@ def web(name: str) -> Path:
     file = WEB / name
     file.parent.mkdir(parents=True, exist_ok=True)
     return file
+
+
+def keep(game: str, data: dict[str, Any], shaped: str) -> None:
+    """Write what the page knows of a board; what is needed late or never, in files of its own."""
+    for name, key in (("shapes", "path"), ("rows", "rows")):
+        apart = {place["id"]: place.pop(key) for place in data[shaped] if key in place}
+        if apart:
+            _write(f"{game}-{name}", apart)
+    _write(game, data)
+
+
+def _write(name: str, content: dict[str, Any]) -> None:
+    text = json.dumps(content, separators=(",", ":"), ensure_ascii=False)
+    web(f"src/map/{name}.json").write_text(text + "\n", "utf-8")
 
 
 def embedded(picture: Any) -> str:

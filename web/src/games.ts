@@ -1,6 +1,7 @@
 /** The games that have a board; a board and its texts come when a table wants them. */
 
 import type { Component } from "svelte";
+import { fetched } from "./lib/fetched";
 import type { Live } from "./lib/live.svelte";
 import { learn } from "./lib/texts.svelte";
 import type { Position, TableInfo } from "./lib/types";
@@ -27,7 +28,7 @@ export const GAMES: Record<string, Offer> = {
 export async function board(game: string): Promise<Board> {
   const offer = GAMES[game];
   if (!offer) throw new Error(`no board for ${game}`);
-  const [found] = await Promise.all([offer.load(), learn(game)]);
+  const [found] = await Promise.all([fetched(offer.load), learn(game)]);
   // The server sends each table the positions of its own game.
   return found.default as Board;
 }

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from barbaricum.bots.analysis import Step, accuracy
+from barbaricum.bots.tallies import Tally, tallies
 from barbaricum.core.game import CHANCE, Json
 
-TURNS: Final = 5
+TURNS: Final = 8
 """So many turning points are told."""
+WORST: Final = 5
+"""So many costly decisions of each player."""
 LEAST: Final = 0.02
 """A smaller swing is none."""
 
@@ -26,33 +29,33 @@ class Account:
     cost: float
     """In shares of a victory."""
     luck: float
-    """Likewise, of all draws and dice."""
-    luck_points: dict[str, float]
-    """In points, by the kind of draw."""
+    """Likewise, of all draws and dice, whoever they fell to."""
+    draws: list[Tally]
+    """What fell to this player, by kind."""
 
     def written(self) -> dict[str, Json]:
         """As JSON."""
-        return {name: getattr(self, name) for name in self.__slots__}
+        return {
+            "seat": self.seat,
+            "decisions": self.decisions,
+            "accuracy": round(self.accuracy, 1),
+            "cost": round(self.cost, 4),
+            "luck": round(self.luck, 4),
+            "draws": [tally.written() for tally in self.draws],
+        }
 
 
 def account(steps: Sequence[Step], seat: int) -> Account:
     """What one player did and met."""
     chosen = [step for step in steps if step.seat == seat and step.best]
-    kinds: dict[str, float] = {}
-    luck = 0.0
-    for step in steps:
-        if step.luck is not None and step.luck_points is not None:
-            luck += step.luck[seat]
-            kind = step.text.split()[0]
-            kinds[kind] = kinds.get(kind, 0.0) + step.luck_points[seat]
     grades = [accuracy(step.cost) for step in chosen]
     return Account(
         seat,
         len(chosen),
         sum(grades) / len(grades) if grades else 100.0,
         sum(step.cost for step in chosen),
-        luck,
-        kinds,
+        sum(step.luck[seat] for step in steps if step.luck is not None),
+        tallies(steps, seat),
     )
 
 
@@ -69,7 +72,7 @@ def turning_points(steps: Sequence[Step], number: int = TURNS) -> list[Step]:
     return sorted(far[:number], key=lambda step: step.row)
 
 
-def mistakes(steps: Sequence[Step], seat: int, number: int = TURNS) -> list[Step]:
+def mistakes(steps: Sequence[Step], seat: int, number: int = WORST) -> list[Step]:
     """The costliest decisions of a player, the worst first."""
     own = [step for step in steps if step.seat == seat and step.cost >= LEAST]
     return sorted(own, key=lambda step: step.cost, reverse=True)[:number]

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Final, Protocol
 
 from barbaricum.bots.attila.lore import AttilaLore
 from barbaricum.bots.attila.weights import PERSONALITIES as ATTILA
 from barbaricum.bots.invasions.lore import InvasionsLore
 from barbaricum.bots.invasions.weights import PERSONALITIES as INVASIONS
 from barbaricum.bots.lore import Lore
-from barbaricum.bots.weights import Personality
+from barbaricum.bots.weights import Personality, Weights
 
-LORES: Final[Mapping[str, tuple[Callable[[Personality], Lore], Mapping[str, Personality]]]] = {
+
+class Make(Protocol):
+    """A lore for a personality; with other weights than those of the game for tuning."""
+
+    def __call__(self, personality: Personality, weights: Weights = ..., /) -> Lore: ...
+
+
+LORES: Final[Mapping[str, tuple[Make, Mapping[str, Personality]]]] = {
     "attila": (AttilaLore, ATTILA),
     "invasions": (InvasionsLore, INVASIONS),
 }

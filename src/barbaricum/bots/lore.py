@@ -20,7 +20,7 @@ class Lore(Protocol):
 
     @property
     def glance(self) -> int:
-        """How many simulations `steady` makes where it does not search its turn on guesses."""
+        """How many simulations of its turn `steady` makes where it does not search it through."""
 
     @property
     def simulations(self) -> int:
@@ -31,8 +31,23 @@ class Lore(Protocol):
         """By how many standard errors a move must be better than the first one to be taken."""
 
     @property
+    def haste(self) -> float:
+        """By how many a move is given up early, against the first one or the best so far."""
+
+    @property
+    def doubt(self) -> float:
+        """How far the rounds of a search are taken to differ before they are played."""
+
+    @property
     def solitary(self) -> bool:
         """Whether a tree search lets the others do nothing, because they are hardly met."""
+
+    @property
+    def foresight(self) -> int:
+        """How many rounds of quick choices tell the chances to win better than the estimate."""
+
+    def drawer(self, state: State) -> int | None:
+        """The seat to which chance falls; None if it falls to all."""
 
     @property
     def guesses(self) -> int:

@@ -61,7 +61,7 @@ def lines(game: AnyGame, view: View, rng: Rng, lore: Lore, guesses: int) -> list
     """
     width, *widths = lore.widths
     state = game.guess(view, rng)
-    rated = lore.moves(state)[:width]
+    rated = distinct(lore, lore.moves(state))[:width]
     if not guesses:
         return by_worth(lore, state, rated)
     found = [Line(move) for _, move in rated]
@@ -76,6 +76,14 @@ def lines(game: AnyGame, view: View, rng: Rng, lore: Lore, guesses: int) -> list
             luck = Random(seed)
             line.values.append(turn.value(lore.play(state, line.move, luck), luck, tuple(widths)))
     return sorted(found, key=lambda line: line.mean, reverse=True)
+
+
+def distinct(lore: Lore, rated: Rated) -> Rated:
+    """The first move for each action to begin with: no more can be chosen now."""
+    by_text: dict[str, tuple[float, Move]] = {}
+    for one in rated:
+        by_text.setdefault(lore.text(one[1]), one)
+    return list(by_text.values())
 
 
 def by_worth(lore: Lore, state: State, rated: Rated) -> list[Line]:
@@ -102,6 +110,8 @@ def player(settings: Settings) -> Callable[[AnyGame, View, Rng], str]:
 
 
 def glance(game: AnyGame, view: View, rng: Rng, lore: Lore, found: list[Line]) -> Move:
-    """The best of some moves after a few simulations."""
-    asked = Search(game, lore, view, rng, horizon=lore.horizon(view["seats"]))
-    return asked.run([(line.mean, line.move) for line in found], Budget(lore.glance))[0].move
+    """The best of some moves after a few simulations of the turn."""
+    asked = Search(game, lore, view, rng, horizon=1)
+    return asked.run([(line.mean, line.move) for line in found], Budget(lore.glance, hasty=True))[
+        0
+    ].move

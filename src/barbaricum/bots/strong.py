@@ -31,9 +31,9 @@ def search(game: AnyGame, view: View, rng: Rng, lore: Lore, budget: Budget) -> l
 def budget_of(settings: Settings, lore: Lore) -> Budget:
     """With its simulations told it goes by these alone, and the same seed gives the same choice."""
     if settings.simulations is not None:
-        return Budget(settings.simulations, settings.seconds)
+        return Budget(settings.simulations, settings.seconds, hasty=True)
     seconds = PATIENCE if settings.seconds is None else settings.seconds
-    return Budget(lore.simulations, seconds)
+    return Budget(lore.simulations, seconds, hasty=True)
 
 
 def player(settings: Settings) -> Callable[[AnyGame, View, Rng], str]:

@@ -4,55 +4,136 @@ from __future__ import annotations
 
 import argparse
 import socket
+import sys
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError, OperationalError
+
 from barbaricum.cli.problems import problem, reason
-from barbaricum.server.app import Settings
+from barbaricum.cli.settings import chosen, folder_of
+from barbaricum.server.archive.upgrading import put_aside
+from barbaricum.server.engines import open_database
 from barbaricum.server.hosts import for_others, hosts_at
 from barbaricum.server.keeper import Keeper
-from barbaricum.server.run import default_folder, serve
+from barbaricum.server.opening import Settings
+from barbaricum.server.run import serve
+from barbaricum.server.settings import Configuration, Server
+from barbaricum.server.watch import logs
 from barbaricum.texts import Texts
 
-HOST = "127.0.0.1"
-PORT = 8375
 HIGHEST_PORT = 65535
 LONGEST_THOUGHT = 8.0
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    """Where to listen, and where the tables are kept."""
-    parser.add_argument("--host", default=HOST)
-    parser.add_argument("--port", default=str(PORT), metavar="N")
+    """Where to listen, and where the tables are kept; what is not given stands in the settings."""
+    parser.add_argument("--settings", metavar="FILE")
+    parser.add_argument("--host")
+    parser.add_argument("--port", metavar="N")
     parser.add_argument("--name", action="append", default=[], metavar="NAME")
     parser.add_argument("--data", metavar="DIR")
     parser.add_argument("--think", type=_seconds, metavar="SECONDS")
+    parser.add_argument("--database", metavar="ADDRESS")
+    parser.add_argument("--bus", metavar="ADDRESS")
+    parser.add_argument("--no-work", action="store_true")
     parser.add_argument("--open", action="store_true")
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Serve until Ctrl-C; the address is printed as soon as somebody can come."""
-    port = _port(args.port)
-    folder = Path(args.data) if args.data else default_folder()
-    with _keeper(folder, texts) as keeper, _listen(args.host, port, texts) as listening:
-        address, port = _address(listening), listening.getsockname()[1]
-        keeper.tell(address)
-        settings = Settings(
-            folder / "tables.sqlite",
-            hosts=hosts_at(args.host, args.name),
-            others=for_others(args.host, port),
-            think=args.think,
-        )
+    port = None if args.port is None else _port(args.port)
+    flags = {"host": args.host, "port": port, "names": tuple(args.name), "think": args.think}
+    flags |= {"database": args.database, "bus": args.bus}
+    flags |= {"work": False} if args.no_work else {}
+    configuration = chosen(args, texts, **flags)
+    folder, server = folder_of(configuration), configuration.server
+    with (
+        kept(configuration, texts) as keeper,
+        _listen(server.host, server.port, texts) as listening,
+    ):
+        address = _address(listening)
+        settings = settings_of(configuration, folder, listening)
+        if keeper is not None:
+            keeper.tell(address)
+            _tell_upgrade(settings.file, texts)
 
         def ready() -> None:
-            print(texts.say("serve-ready", address=address, file=settings.file), flush=True)
+            print(texts.say("serve-ready", address=address, file=place(settings)), flush=True)
             if settings.others:
                 print(texts.say("serve-others", address=settings.others), flush=True)
             if args.open:
                 webbrowser.open(address)
 
+        logs.begin(configuration.log)
         serve(settings, listening, ready)
     return 0
+
+
+def settings_of(configuration: Configuration, folder: Path, listening: socket.socket) -> Settings:
+    """What the application has to know."""
+    server, port = configuration.server, listening.getsockname()[1]
+    return Settings(
+        folder / "tables.sqlite",
+        hosts=hosts_at(server.host, server.names),
+        others=for_others(server.host, port),
+        address=_told(server, listening),
+        think=server.think,
+        minds=server.minds,
+        configuration=configuration,
+        database=server.database,
+        bus=server.bus,
+        work=server.work,
+    )
+
+
+@contextmanager
+def kept(configuration: Configuration, texts: Texts) -> Iterator[Keeper | None]:
+    """The folder for this process alone; what is in a PostgreSQL is for everybody."""
+    if configuration.server.database is not None:
+        reach(configuration.server.database)
+        yield None
+        return
+    with _keeper(folder_of(configuration), texts) as keeper:
+        yield keeper
+
+
+def reach(address: str) -> None:
+    """Bring a shared database to the form of today, or say in one sentence why that cannot be."""
+    try:
+        open_database(address).dispose()
+    except ArgumentError:
+        raise problem("not-a-database") from None
+    except OperationalError as error:
+        why = str(error.orig).splitlines()[0]
+        raise problem("database-away", place=shown(address), reason=why) from None
+
+
+def place(settings: Settings) -> str:
+    """Where the tables are."""
+    return str(settings.file) if settings.database is None else shown(settings.database)
+
+
+def shown(address: str) -> str:
+    """An address without its password."""
+    return make_url(address).render_as_string()
+
+
+def _tell_upgrade(file: Path, texts: Texts) -> None:
+    """Put the old database aside before it changes, and say where it is."""
+    upgrade = put_aside(file)
+    if upgrade is not None:
+        old, new = upgrade.old, upgrade.new
+        print(texts.say("serve-upgraded", old=old, new=new, file=upgrade.copy), file=sys.stderr)
+
+
+def _told(server: Server, listening: socket.socket) -> str:
+    """The address in links that are sent to players, unless the settings know a better one."""
+    port = listening.getsockname()[1]
+    return for_others(server.host, port) or _address(listening)
 
 
 def _keeper(folder: Path, texts: Texts) -> Keeper:

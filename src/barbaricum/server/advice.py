@@ -85,7 +85,8 @@ def consultation(table: Table, seat: int, budget: Budget) -> Consultation:
 
 def told(table: Table, seat: int, found: list[Json], language: str) -> list[Hint]:
     """What was found, with the clicks that lead there and in the words of the reader."""
-    actions = {action.text: action for action in outlook.legal(table, seat, language)}
+    view = table.game.view(table.ledger.state, seat)
+    actions = {action.text: action for action in outlook.legal(table, seat, view, language)}
     texts = speech.texts_of(language)
     return [
         Hint(

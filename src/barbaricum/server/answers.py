@@ -1,4 +1,4 @@
-"""What a table tells: everything that leaves the server has one of these forms."""
+"""What is told about a game, and what is answered to commands and questions."""
 
 from __future__ import annotations
 
@@ -7,52 +7,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from barbaricum.core.game import Json
-from barbaricum.server.people import Kind, Status, Visibility
-
-
-class SeatInfo(Struct, frozen=True, kw_only=True):
-    """A seat as everybody sees it."""
-
-    number: int
-    kind: Kind
-    name: str
-    bot: str | None
-    standin: str | None
-    taken: bool
-    here: bool
-    yours: bool
-
-
-class AskInfo(Struct, frozen=True, kw_only=True):
-    """A question of a seat: may I take this back? Whose answer is missing."""
-
-    seat: int
-    row: int
-    waiting: list[str]
-
-
-class TableInfo(Struct, frozen=True, kw_only=True):
-    """A table as everybody sees it."""
-
-    id: str
-    title: str
-    game: str
-    rules: str
-    data: str
-    options: dict[str, str | int | bool]
-    visibility: Visibility
-    status: Status
-    commit: str
-    created: int
-    hints: bool
-    """Whether the host allows them."""
-    number: int
-    seats: list[SeatInfo]
-    onlookers: int
-    host: bool
-    guest: str | None
-    ask: AskInfo | None
-    rematch: str | None
+from barbaricum.server.infos import TableInfo
 
 
 class LegalAction(Struct, frozen=True, kw_only=True):
@@ -160,27 +115,6 @@ class Lines(Struct, frozen=True, kw_only=True):
     lines: list[Line]
 
 
-class ListedTable(Struct, frozen=True, kw_only=True):
-    """A table in the lobby, or one of one's own."""
-
-    id: str
-    title: str
-    game: str
-    options: dict[str, str | int | bool]
-    status: Status
-    seats: list[str | None]
-    open: int
-    yours: list[int]
-    to_act: int | None
-    created: int
-
-
-class Tables(Struct, frozen=True, kw_only=True):
-    """Some tables: the names at each of them, null for an open seat."""
-
-    tables: list[ListedTable]
-
-
 class Link(Struct, frozen=True, kw_only=True):
     """The key of a personal link; shown once, kept as a hash."""
 
@@ -214,56 +148,3 @@ class Verdict(Struct, frozen=True, kw_only=True):
 
     verified: bool
     difference: str | None
-
-
-class ValueInfo(Struct, frozen=True, kw_only=True):
-    """A value that an option can have."""
-
-    value: str | int | bool
-    about: str
-
-
-class OptionInfo(Struct, frozen=True, kw_only=True):
-    """An option of a game."""
-
-    name: str
-    about: str
-    why: str
-    values: list[ValueInfo]
-    default: str | int | bool
-
-
-class GameInfo(Struct, frozen=True, kw_only=True):
-    """A game that can be played here."""
-
-    name: str
-    title: str
-    rules: str
-    data: str
-    least: int
-    most: int
-    advice: str | None
-    """What to know about the number of players."""
-    options: list[OptionInfo]
-
-
-class Address(Struct, frozen=True, kw_only=True):
-    """Where other devices find this server; nothing if only this machine does."""
-
-    address: str | None
-
-
-class LevelInfo(Struct, frozen=True, kw_only=True):
-    """A bot: its name, how it plays, and how strong it was measured to be in each game."""
-
-    name: str
-    about: str
-    ratings: dict[str, float | None]
-
-
-class Games(Struct, frozen=True, kw_only=True):
-    """What can be played, and with which bots; the weakest level comes first."""
-
-    games: list[GameInfo]
-    bots: list[str]
-    levels: list[LevelInfo]

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final, cast
 
 from litestar import Litestar, Response
@@ -17,88 +14,59 @@ from litestar.openapi.config import OpenAPIConfig
 from msgspec import UNSET
 
 from barbaricum import __version__
-from barbaricum.bots.search import Budget
 from barbaricum.core.errors import BarbaricumError
 from barbaricum.server import outlook, speech
-from barbaricum.server.advice import BUDGET, Advice
+from barbaricum.server.accounts import routes as accounts
+from barbaricum.server.admin import routes as admin
+from barbaricum.server.admin.guard import guard
+from barbaricum.server.analysis import ask_for_analysis, read_analysis
 from barbaricum.server.answers import Refused
-from barbaricum.server.companions import Companions
 from barbaricum.server.description import ExactJson
 from barbaricum.server.handbook import show_handbook
-from barbaricum.server.hosts import Hosts
-from barbaricum.server.house import House
-from barbaricum.server.limits import Limits
 from barbaricum.server.live import live
-from barbaricum.server.minds import Minds
-from barbaricum.server.pages import STATIC, load, show_page
+from barbaricum.server.notices.routes import NOTICES
+from barbaricum.server.opening import Settings, opened
+from barbaricum.server.pages import show_page
+from barbaricum.server.pictures import routes as pictures
+from barbaricum.server.ratings.routes import show_player
 from barbaricum.server.refusals import Broken, NotUnderstood, status_of
-from barbaricum.server.routes import after, lobby, play
+from barbaricum.server.replay import filing
+from barbaricum.server.replay import routes as replay
+from barbaricum.server.routes import after, lobby, play, vacation
 from barbaricum.server.routes.common import AnyRequest, asker, seat_of
 from barbaricum.server.safety import App, Safety
-from barbaricum.server.storage import Storage
 from barbaricum.server.strict import StrictRequest
-from barbaricum.texts import LANGUAGES
+from barbaricum.server.tokens import routes as tokens
+from barbaricum.server.tournaments import routes as tournaments
+from barbaricum.server.watch import requests
+from barbaricum.server.watch import routes as watch
+from barbaricum.server.watch.numbers import Numbers
+from barbaricum.server.watch.watcher import Watcher
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_BODY: Final = 64 * 1024
 
 
-USUAL: Final = Limits()
-HERE: Final = Hosts()
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What whoever runs the server decides."""
-
-    file: Path
-    limits: Limits = USUAL
-    pages: Path = STATIC
-    """The folder of the built page."""
-    minds: int = 2
-    """In how many processes bots think; one more thinks about hints."""
-    think: float | None = None
-    """How many seconds a bot may think; None is as long as it likes, two at the most."""
-    hints: Budget = BUDGET
-    """How far a hint is thought out."""
-    hosts: Hosts = HERE
-    """The names under which it is asked."""
-    others: str | None = None
-    """Where other devices find it; None if only this machine does."""
-
-
-def application(settings: Settings) -> Safety:
+def application(settings: Settings) -> Watcher:
     """The server as an ASGI application."""
-    return Safety(
-        cast("App", tables(settings)), settings.limits, settings.hosts
-    )  # ASGI by another name
+    numbers = Numbers()
+    routed = cast("App", tables(settings, numbers))  # ASGI by another name
+    safe = Safety(routed, settings.limits, settings.hosts)
+    return Watcher(safe, numbers, settings.configuration.log.requests)
 
 
-def tables(settings: Settings) -> Litestar:
+def tables(settings: Settings, numbers: Numbers) -> Litestar:
     """The routes, before any safety is put around them."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        for language in LANGUAGES:
-            await asyncio.to_thread(speech.texts_of, language)
-        storage = await asyncio.to_thread(Storage, settings.file)
-        house = app.state.house = House(storage, settings.limits.lines)
-        app.state.pages = load(settings.pages)
-        app.state.others = settings.others
-        advice = app.state.advice = Advice(Minds(1), settings.limits.hints, settings.hints)
-        companions = Companions(house, Minds(settings.minds), settings.think)
-        await companions.resume()
-        try:
+        async with opened(settings, numbers, app.state):
             yield
-        finally:
-            await companions.stop()
-            await advice.stop()
-            await house.settle()
-            storage.close()
 
     return Litestar(
         route_handlers=ROUTES,
         request_class=StrictRequest,
+        before_request=guard,
         dependencies={"who": Provide(asker, sync_to_thread=False)},
         exception_handlers={
             BarbaricumError: refuse,
@@ -123,6 +91,7 @@ ROUTES: Final = [
     lobby.show_address,
     lobby.list_tables,
     lobby.list_mine,
+    lobby.list_waiting,
     lobby.create_table,
     lobby.show_table,
     lobby.join_table,
@@ -138,8 +107,27 @@ ROUTES: Final = [
     play.read_chat,
     after.read_draws,
     after.read_course,
+    *replay.ROUTES,
+    *filing.ROUTES,
+    *pictures.ROUTES,
+    ask_for_analysis,
+    read_analysis,
     play.read_record,
     play.verify_record,
+    tokens.list_tokens,
+    tokens.make_token,
+    tokens.revoke_token,
+    tokens.read_needs,
+    *NOTICES,
+    *admin.ROUTES,
+    watch.show_health,
+    watch.show_metrics,
+    vacation.show_vacation,
+    vacation.begin_vacation,
+    vacation.end_vacation,
+    *accounts.ROUTES,
+    *tournaments.ROUTES,
+    show_player,
     live,
     show_handbook,
     show_page,
@@ -174,5 +162,5 @@ def _reasons(error: HTTPException) -> list[str]:
 def refuse_broken(request: AnyRequest, error: Exception) -> Response[Refused]:
     """A fault of ours: nothing about it leaves the house."""
     LOG.error("A question could not be answered", exc_info=error)
-    problem = speech.problem(Broken("broken"), asker(request).language)
+    problem = speech.problem(Broken("broken", request=requests.current()), asker(request).language)
     return Response(Refused(problem=problem), status_code=500)

@@ -2,32 +2,72 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Row,
+    Select,
+    String,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    union,
+    update,
+)
 
 from barbaricum.core.record import Row as LogRow
 from barbaricum.server import schema
+from barbaricum.server.pace.records import read_timing, write_timing
 from barbaricum.server.people import Ask, Guest, Meta, Seat
 
 ALL: Final = tuple(column.name for column in schema.TABLES.c)
 """What a table has of its own."""
 
 
-def now() -> int:
-    """The time as the database writes it: whole seconds."""
-    return int(time.time())
-
-
 # --- Reading ---
+# These are read for every move. SQLAlchemy takes longer to make a statement than SQLite to answer
+# it, so each is made once.
+
+NAME: Final = bindparam("name", type_=String)
+"""The table that is asked about."""
+
+
+def _about(*columns: Any) -> Select[Any]:  # columns of one table of the database
+    return select(*columns).where(columns[0].table.c.table == NAME)
+
+
+_t, _s, _g = schema.TABLES.c, schema.SEATS.c, schema.GUESTS.c
+_sessions, _links, _asks, _commands = (
+    schema.SESSIONS.c,
+    schema.HOLDERS.c,
+    schema.ASKS.c,
+    schema.COMMANDS.c,
+)
+TABLE: Final = select(schema.TABLES).where(_t.id == NAME)
+SEATS: Final = _about(_s.number, _s.kind, _s.name, _s.bot, _s.entropy, _s.guest, _s.standin)
+GUESTS: Final = _about(_g.id, _g.person, _g.name, _g.gone)
+HOLDERS: Final = union(
+    select(_sessions.hash, _g.id)
+    .join(schema.GUESTS, _g.person == _sessions.person)
+    .where(_g.table == NAME),
+    select(_links.session, _g.id)
+    .join(schema.GUESTS, _g.id == _links.guest)
+    .where(_g.table == NAME),
+)
+"""Every browser of the person that a guest is, and those that came by a personal link."""
+ASKS: Final = _about(_asks.seat, _asks.row, _asks.agreed)
+COMMANDS: Final = _about(_commands.by, _commands.id, _commands.digest, _commands.number)
 
 
 def read_meta(connection: Connection, table: str) -> Meta | None:
     """All of a table but its log."""
-    found = connection.execute(select(schema.TABLES).where(schema.TABLES.c.id == table)).first()
+    found = connection.execute(TABLE, {"name": table}).first()
     if found is None:
         return None
     columns = dict(found._mapping)  # noqa: SLF001 - the documented name of SQLAlchemy
@@ -37,20 +77,16 @@ def read_meta(connection: Connection, table: str) -> Meta | None:
         guests=_guests(connection, table),
         holders=_holders(connection, table),
         ask=_ask(connection, table),
+        timing=read_timing(connection, table),
     )
 
 
-def _of(connection: Connection, columns: Sequence[Any], table: str) -> Sequence[Row[Any]]:
-    home = columns[0].table
-    return connection.execute(select(*columns).where(home.c.table == table)).all()
+def _of(connection: Connection, statement: Executable, table: str) -> Sequence[Row[Any]]:
+    return connection.execute(statement, {"name": table}).all()
 
 
 def _seats(connection: Connection, table: str) -> tuple[Seat, ...]:
-    c = schema.SEATS.c
-    columns = (c.number, c.kind, c.name, c.bot, c.entropy, c.guest, c.standin)
-    return tuple(
-        sorted((Seat(*tuple(row)) for row in _of(connection, columns, table)), key=_number)
-    )
+    return tuple(sorted((Seat(*tuple(row)) for row in _of(connection, SEATS, table)), key=_number))
 
 
 def _number(seat: Seat) -> int:
@@ -58,88 +94,46 @@ def _number(seat: Seat) -> int:
 
 
 def _guests(connection: Connection, table: str) -> dict[str, Guest]:
-    c = schema.GUESTS.c
-    return {row[0]: Guest(*tuple(row)) for row in _of(connection, (c.id, c.name, c.gone), table)}
+    return {row[0]: Guest(*tuple(row)) for row in _of(connection, GUESTS, table)}
 
 
 def _holders(connection: Connection, table: str) -> Mapping[str, tuple[str, ...]]:
-    c = schema.HOLDERS.c
-    rows = connection.execute(
-        select(c.session, c.guest)
-        .join(schema.GUESTS, schema.GUESTS.c.id == c.guest)
-        .where(schema.GUESTS.c.table == table)
-        .order_by(c.guest)
-    )
     holders: dict[str, tuple[str, ...]] = {}
-    for session, guest in rows:
+    for session, guest in sorted(map(tuple, _of(connection, HOLDERS, table))):
         holders[session] = (*holders.get(session, ()), guest)
     return holders
 
 
 def _ask(connection: Connection, table: str) -> Ask | None:
-    c = schema.ASKS.c
-    rows = _of(connection, (c.seat, c.row, c.agreed), table)
+    rows = _of(connection, ASKS, table)
     return Ask(rows[0].seat, rows[0].row, tuple(rows[0].agreed)) if rows else None
 
 
-def read_log(connection: Connection, table: str) -> list[LogRow]:
-    """The rows of a table in their order."""
+def read_log(connection: Connection, table: str, first: int = 0) -> list[LogRow]:
+    """The rows of a table in their order, from a number on."""
     c = schema.ROWS.c
-    rows = connection.execute(select(c.seat, c.text).where(c.table == table).order_by(c.number))
+    mine = select(c.seat, c.text).where(c.table == table, c.number >= first)
+    rows = connection.execute(mine.order_by(c.number))
     return [(seat, text) for seat, text in rows]
 
 
 def read_commands(connection: Connection, table: str) -> dict[tuple[str, str], tuple[str, int]]:
     """The digests of all commands carried out and the numbers of rows they led to."""
-    c = schema.COMMANDS.c
-    rows = _of(connection, (c.by, c.id, c.digest, c.number), table)
+    rows = _of(connection, COMMANDS, table)
     return {(row.by, row.id): (row.digest, row.number) for row in rows}
 
 
-def read_listed(connection: Connection, most: int) -> list[Meta]:
-    """The newest tables that everybody may see and that are not over."""
-    c = schema.TABLES.c
-    names = connection.scalars(
-        select(c.id)
-        .where(c.visibility == "listed", c.status.in_(("open", "playing")))
-        .order_by(c.created.desc(), c.id)
-        .limit(most)
-    ).all()
-    return [cast("Meta", read_meta(connection, name)) for name in names]
-
-
-def read_mine(connection: Connection, session: str, most: int) -> list[Meta]:
-    """The newest tables at which somebody plays who uses this browser."""
-    c = schema.TABLES.c
-    names = connection.scalars(
-        select(c.id)
-        .distinct()
-        .join(schema.SEATS, schema.SEATS.c.table == c.id)
-        .join(schema.HOLDERS, schema.HOLDERS.c.guest == schema.SEATS.c.guest)
-        .where(schema.HOLDERS.c.session == session)
-        .order_by(c.created.desc(), c.id)
-        .limit(most)
-    ).all()
-    return [cast("Meta", read_meta(connection, name)) for name in names]
-
-
-def read_waiting_for_bots(connection: Connection) -> list[str]:
-    """The tables at which a bot has to decide."""
-    tables, seats = schema.TABLES.c, schema.SEATS.c
-    return list(
-        connection.scalars(
-            select(tables.id)
-            .join(schema.SEATS, (seats.table == tables.id) & (seats.number == tables.to_act))
-            .where(tables.status == "playing", func.coalesce(seats.bot, seats.standin).is_not(None))
-        )
-    )
+def read_last_line(connection: Connection, table: str) -> int:
+    """The number of the line that was said last at a table; 0 if nobody spoke."""
+    c = schema.CHAT.c
+    return connection.scalar(select(func.max(c.id)).where(c.table == table)) or 0
 
 
 # --- Writing ---
 
 
 def write_table(connection: Connection, meta: Meta) -> None:
-    """A new table with its seats and guests."""
+    """A new table with its seats and guests, whose browsers have arrived."""
     columns = {name: getattr(meta, name) for name in ALL}
     connection.execute(insert(schema.TABLES).values(columns | {"options": dict(meta.options)}))
     for guest in meta.guests.values():
@@ -149,6 +143,8 @@ def write_table(connection: Connection, meta: Meta) -> None:
             write_holder(connection, session, name)
     for seat in meta.seats:
         connection.execute(insert(schema.SEATS).values(table=meta.id, **asdict(seat)))
+    if meta.timing.left:
+        write_timing(connection, meta.id, meta.timing, (), 0)
 
 
 def write_guest(connection: Connection, table: str, guest: Guest) -> None:
@@ -156,19 +152,12 @@ def write_guest(connection: Connection, table: str, guest: Guest) -> None:
     connection.execute(insert(schema.GUESTS).values(table=table, key=None, **asdict(guest)))
 
 
-def write_session(connection: Connection, session: str) -> None:
-    """A browser that was not here before."""
-    connection.execute(
-        insert(schema.SESSIONS).prefix_with("OR IGNORE").values(hash=session, created=now())
-    )
-
-
 def write_holder(connection: Connection, session: str, guest: str) -> None:
     """Let a browser speak for a guest."""
-    write_session(connection, session)
-    connection.execute(
-        insert(schema.HOLDERS).prefix_with("OR IGNORE").values(session=session, guest=guest)
-    )
+    c = schema.HOLDERS.c
+    known = select(c.guest).where(c.session == session, c.guest == guest)
+    if connection.scalar(known) is None:
+        connection.execute(insert(schema.HOLDERS).values(session=session, guest=guest))
 
 
 def drop_holders(connection: Connection, guests: Iterable[str], keep: str) -> None:

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from barbaricum.server.pace.forms import FREE, Pace
+
 VISIBLE = r"^[^\x00-\x1f\x7f-\x9f]*$"
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=VISIBLE)]
@@ -13,6 +15,7 @@ Entropy = Annotated[str, Meta(max_length=64, pattern=VISIBLE)]
 Notation = Annotated[str, Meta(min_length=1, max_length=120, pattern=VISIBLE)]
 Message = Annotated[str, Meta(min_length=1, max_length=500, pattern=VISIBLE)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+AskId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 RowNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 
@@ -47,6 +50,24 @@ class Refuse(Asked, tag="refuse"):
     """Do not allow it; whoever asked withdraws his question so."""
 
     row: RowNumber
+
+
+class AskPace(Asked, tag="ask-pace"):
+    """Ask the others for another pace."""
+
+    pace: Pace
+
+
+class AgreePace(Asked, tag="agree-pace"):
+    """Agree to the pace that is asked for."""
+
+    ask: AskId
+
+
+class RefusePace(Asked, tag="refuse-pace"):
+    """Do not agree; whoever asked withdraws his question so."""
+
+    ask: AskId
 
 
 class Say(Asked, tag="say"):
@@ -89,7 +110,22 @@ class Rematch(Asked, tag="rematch"):
     """The same people at a new table."""
 
 
-Command = Act | Undo | Agree | Refuse | Say | Start | Leave | Arrange | StandIn | GiveBack | Rematch
+Command = (
+    Act
+    | Undo
+    | Agree
+    | Refuse
+    | AskPace
+    | AgreePace
+    | RefusePace
+    | Say
+    | Start
+    | Leave
+    | Arrange
+    | StandIn
+    | GiveBack
+    | Rematch
+)
 
 
 class NewSeat(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -111,6 +147,9 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     options: dict[str, str | int | bool] = {}
     visibility: Literal["private", "listed"] = "private"
     hints: bool = True
+    rated: bool = False
+    """No hints, nothing taken back by consent, only people with accounts."""
+    pace: Pace = FREE
 
 
 class Join(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

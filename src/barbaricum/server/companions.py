@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import logging
+from functools import partial
 from typing import Final
 
 from barbaricum.core.errors import BarbaricumError
-from barbaricum.server import book
 from barbaricum.server.commands import Act
 from barbaricum.server.house import House
+from barbaricum.server.jobs import Job, Runner
 from barbaricum.server.minds import Minds, Question
 from barbaricum.server.people import bot_actor
+from barbaricum.server.refusals import NotFound
 from barbaricum.server.table import Table
+from barbaricum.server.waiting import BOT, ask_all_bots
 
 LOG: Final = logging.getLogger(__name__)
-PAUSES: Final = (1, 5, 30)
-"""Seconds before another try, if the disk or the machine fails."""
+AT_ONCE: Final = 64
+"""At so many tables a bot may be asked; how many of them think is the business of the minds."""
 
 
 class Companions:
@@ -28,48 +30,29 @@ class Companions:
         self._house = house
         self._minds = minds
         self._seconds = seconds
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        house.wake = self.wake
 
-    async def resume(self) -> None:
-        """After a start: bots that were thinking when the server stopped think again."""
-        for name in await self._house.storage.read(book.read_waiting_for_bots):
-            try:
-                self.wake(await self._house.look(name))
-            except BarbaricumError as error:
-                LOG.warning("The table %s cannot be played any more: %s", name, error)
-
-    def wake(self, table: Table) -> None:
-        """Begin to play at a table that waits for a bot, unless it is being done."""
-        name = table.meta.id
-        if table.thinker() is not None and name not in self._tasks:
-            task = asyncio.create_task(self._play(name))
-            self._tasks[name] = task
-            task.add_done_callback(lambda _task: self._tasks.pop(name, None))
+    async def begin(self, jobs: Runner) -> None:
+        """Do the jobs of bots; those that were thinking when a server stopped think again."""
+        now = self._house.clock.ms()
+        await self._house.storage.write(partial(ask_all_bots, now=now))
+        jobs.handle(BOT, self.play, AT_ONCE)
 
     async def stop(self) -> None:
         """Stop thinking; what is decided is written, the rest waits for the next start."""
-        for task in (tasks := list(self._tasks.values())):
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
         await self._minds.stop()
 
-    async def _play(self, name: str) -> None:
-        """Decide as long as bots have to; after a failure wait a little and try again."""
-        for pause in (*PAUSES, None):
-            try:
-                while await self._decide(name):
-                    pass
-            except Exception:  # whatever it is, one table's trouble is not another's
-                LOG.exception("A bot could not play at the table %s", name)
-            else:
-                return
-            if pause is not None:
-                await asyncio.sleep(pause)
+    async def play(self, job: Job) -> None:
+        """Decide as long as bots have to."""
+        try:
+            while not job.settled and await self._decide(job):
+                pass
+        except NotFound:
+            LOG.warning("The table %s is no longer there", job.key)
 
-    async def _decide(self, name: str) -> bool:
+    async def _decide(self, job: Job) -> bool:
         """One decision of one bot; False if nobody waits for a bot any more."""
-        table = await self._house.look(name)
+        # The job is on the disk a moment before the table in memory knows why.
+        table = await self._house.current(job.key)
         turn = table.thinker()
         if turn is None:
             return False
@@ -77,9 +60,9 @@ class Companions:
         text = await self._minds.choose(_question(table, seat, bot, self._seconds))
         act = Act(id="bot", number=number, text=text)
         try:
-            await self._house.carry_out(name, lambda _meta: bot_actor(seat), act)
+            await self._house.carry_out(job.key, lambda _meta: bot_actor(seat), act, job)
         except BarbaricumError as error:
-            LOG.info("The table %s moved on without its bot: %s", name, error)
+            LOG.info("The table %s moved on without its bot: %s", job.key, error)
         return True
 
 

@@ -12,14 +12,26 @@ import msgspec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from barbaricum.server import messages
+from barbaricum.server.accounts import forms as accounts
+from barbaricum.server.admin.forms import Closing, Enter, NewAnnouncement, NewBan
 from barbaricum.server.commands import Join, NewTable, Rejoin, Watch
+from barbaricum.server.notices.forms import Choice, NewChannel, Proof, Seen
+from barbaricum.server.replay.filing import FilePosition, FileRecord, FileStudy
+from barbaricum.server.replay.studying import NewStudy
 from barbaricum.server.routes.common import AnyRequest
+from barbaricum.server.routes.vacation import NewVacation
+from barbaricum.server.tokens.forms import NewToken
+from barbaricum.server.tournaments.forms import NewEntry, NewTournament
 
 Description = dict[str, Any]  # as OpenAPI has it
 
-READ: Final = (messages.Received, NewTable, Join, Watch, Rejoin)
+READ: Final = (
+    messages.Received, NewTable, NewStudy, Join, Watch, Rejoin, NewToken,
+    FileRecord, FilePosition, FileStudy, NewChannel, Choice, Proof, Seen, NewVacation,
+    Closing, Enter, NewAnnouncement, NewBan, NewTournament, NewEntry, *accounts.BODIES,
+)  # fmt: skip
 SENT: Final = (
-    messages.Hello | messages.Moved | messages.Seated | messages.Said
+    messages.Hello | messages.Moved | messages.Seated | messages.Said | messages.Noticed
     | messages.Carried | messages.Denied
 )  # fmt: skip
 """What goes over the socket, which OpenAPI has no place for, stands among the forms."""

@@ -4,30 +4,38 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from barbaricum.server import book
+from barbaricum.server import book, persons
+from barbaricum.server.accounts.blocking import demand_welcome
 from barbaricum.server.commands import Join, Watch
 from barbaricum.server.deeds.change import Change
 from barbaricum.server.keys import hashed, new_id
 from barbaricum.server.making import named
 from barbaricum.server.people import Guest, Meta
+from barbaricum.server.persons import Browser
+from barbaricum.server.ratings.rules import demand_account
 from barbaricum.server.refusals import NotNow
-from barbaricum.server.table import Table
+from barbaricum.server.table import Table, demand_going
 
 
-def join(table: Table, seat: int, session: str, asked: Join) -> Change:
+def join(table: Table, seat: int, browser: Browser, asked: Join) -> Change:
     """Take an open seat; a second one at the same browser makes a hot-seat of it."""
     meta = table.meta
     old = meta.seat(seat)
+    demand_going(meta)
     if meta.status != "open":
         raise NotNow("already-started")
     if old.kind != "open":
         raise NotNow("seat-taken", seat=seat)
     name = named(asked.name)
-    guest, is_new = _guest(meta, session, name)
-    second = bool(meta.actor(session).seats)
+    guest, is_new = _guest(meta, browser, name)
+    second = bool(meta.actor(browser.session).seats)
+    if second and meta.rated:
+        raise NotNow("rated-people-only")
 
     def write(connection: Connection) -> None:
-        _enter(connection, meta, guest, session if is_new else None)
+        demand_welcome(connection, meta, browser.person)
+        demand_account(connection, meta, browser.person)
+        _enter(connection, meta, guest, browser if is_new else None)
         book.change_seat(
             connection,
             meta.id,
@@ -41,48 +49,57 @@ def join(table: Table, seat: int, session: str, asked: Join) -> Change:
     return Change(write=write)
 
 
-def watch(table: Table, session: str, asked: Watch) -> Change:
+def watch(table: Table, browser: Browser, asked: Watch) -> Change:
     """Look on under a name."""
     meta = table.meta
-    guest, is_new = _guest(meta, session, named(asked.name))
-    return Change(
-        write=lambda connection: _enter(connection, meta, guest, session if is_new else None)
-    )
+    guest, is_new = _guest(meta, browser, named(asked.name))
+
+    def write(connection: Connection) -> None:
+        demand_welcome(connection, meta, browser.person)
+        _enter(connection, meta, guest, browser if is_new else None)
+
+    return Change(write=write)
 
 
-def rejoin(guest: str, session: str) -> Change:
+def rejoin(guest: str, browser: Browser) -> Change:
     """Another browser speaks for the guest too, and he is no longer gone."""
 
     def write(connection: Connection) -> None:
-        book.write_holder(connection, session, guest)
+        persons.arrive(connection, browser)
+        book.write_holder(connection, browser.session, guest)
         book.change_guest(connection, guest, gone=False)
 
     return Change(write=write)
 
 
 def relink(table: Table, session: str | None, key: str | None) -> Change:
-    """A new personal link, or none; other browsers that came by the old one are shown out."""
+    """A new personal link, or none; other browsers that came by the old one are shown out.
+
+    Whoever makes it is the guest from now on: the browser that is shown out may be the first one.
+    """
     actor = table.meta.actor(session)
     guest = actor.known()
 
     def write(connection: Connection) -> None:
         book.change_guest(connection, guest, key=hashed(key) if key else None)
+        persons.take_over(connection, session, actor.guests)
         book.drop_holders(connection, actor.guests, keep=session or "")
 
     return Change(write=write)
 
 
-def _guest(meta: Meta, session: str, name: str) -> tuple[Guest, bool]:
+def _guest(meta: Meta, browser: Browser, name: str) -> tuple[Guest, bool]:
     """Whoever this browser speaks for already, else somebody new."""
-    known = meta.actor(session).id
+    known = meta.actor(browser.session).id
     if known is not None:
         return meta.guests[known], False
-    return Guest(new_id(), name, gone=False), True
+    return Guest(new_id(), browser.person, name, gone=False), True
 
 
-def _enter(connection: Connection, meta: Meta, guest: Guest, session: str | None) -> None:
-    if session is None:
+def _enter(connection: Connection, meta: Meta, guest: Guest, browser: Browser | None) -> None:
+    if browser is None:
         book.change_guest(connection, guest.id, gone=False)
         return
+    persons.arrive(connection, browser, guest.name)
     book.write_guest(connection, meta.id, guest)
-    book.write_holder(connection, session, guest.id)
+    book.write_holder(connection, browser.session, guest.id)

@@ -46,9 +46,13 @@ def hosts_at(address: str, more: Iterable[str] = ()) -> Hosts:
 def name_in(header: str) -> str:
     """The name in a Host header, without port and brackets; nonsense has none."""
     try:
-        return (urlsplit(f"//{header}").hostname or "").rstrip(".")
+        parts = urlsplit(f"//{header}")
+        found, port = parts.hostname or "", parts.port
     except ValueError:
         return ""
+    # More than a name and a port, such as a user before it or a path behind it, is no host.
+    plain = parts.netloc == header and "@" not in header and (port is None or port > 0)
+    return found.rstrip(".") if plain else ""
 
 
 def _is_number(name: str) -> bool:

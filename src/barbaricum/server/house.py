@@ -1,193 +1,190 @@
-"""The house: all tables, one turn at a time at each of them."""
+"""The house: takes commands in, writes them down, then tells everybody."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from typing import Any, Final, TypeVar
-from weakref import WeakValueDictionary
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+from typing import Final, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from barbaricum.core.errors import StaleAction
+from barbaricum.core.record.form import UNDO
 from barbaricum.server import book
 from barbaricum.server.answers import Line
+from barbaricum.server.clock import SECOND, SYSTEM, Clock
 from barbaricum.server.commands import Command, Say
 from barbaricum.server.deeds import DEEDS, Change, Where
-from barbaricum.server.hub import Hub
+from barbaricum.server.jobs import Job
 from barbaricum.server.keys import hashed
 from barbaricum.server.limits import Buckets, Limit, Limits
+from barbaricum.server.news import Overtaken, advance
+from barbaricum.server.notices.happening import Happening
 from barbaricum.server.people import Actor, Meta
 from barbaricum.server.refusals import NotNow, TooFast
+from barbaricum.server.shelf import Shelf
 from barbaricum.server.storage import Storage
-from barbaricum.server.table import Table, load, renewed
+from barbaricum.server.table import Table
+from barbaricum.server.turns import Turns
+from barbaricum.server.waiting import ask_bot
+from barbaricum.server.writing import Written, keep_in_mind, write_change
 
 LOG: Final = logging.getLogger(__name__)
-CACHED: Final = 500
-"""So many tables are kept in memory; the others are replayed when somebody comes."""
+TRIES: Final = 20
+"""So often a change is tried while other processes are faster."""
 
-TALK: Final = Limits().lines
+USUAL: Final = Limits()
 
 Answer = TypeVar("Answer")
 Whoever = Callable[[Meta], Actor]
 """Who speaks, once the table is known."""
+Remember = Callable[[Connection, int], None]
+"""Writes down that a command was carried out, and the number of rows it led to."""
+
+Witness = Callable[[Connection, Happening], None]
+Afterwards = Callable[[str, int], None]
+Glance = Callable[[str, str, bool], Awaitable[None]]
+"""A person, a table, and whether he can be seen there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
-    """What a transaction has led to."""
-
-    meta: Meta
-    line: Line | None
+async def _nothing(_person: str, _table: str, _seen: bool) -> None:
+    """Nobody wants to know."""
 
 
-class House:
-    """Takes commands in, writes them down, then tells everybody."""
+def _no_command(_connection: Connection, _number: int) -> None:
+    """There was none."""
 
-    def __init__(self, storage: Storage, lines: Limit = TALK) -> None:
-        self.storage = storage
-        self.hub = Hub()
+
+class House(Shelf):
+    """All tables, and every change at them."""
+
+    def __init__(self, storage: Storage, lines: Limit = USUAL.lines, clock: Clock = SYSTEM) -> None:
+        super().__init__(storage, clock)
         self._talk = Buckets(lines)
-        self.wake: Callable[[Table], None] = lambda _table: None
-        """Called when a table may wait for a bot."""
-        self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._running: set[asyncio.Task[Any]] = set()  # whatever they answer
+        self.patience: float = 0
+        """For how many seconds a question may wait."""
+        self.messages = USUAL.messages
+        """How many may come over one socket."""
+        self.witnesses: list[Witness] = []
+        """Called, one after the other, in the transaction of every change at a table."""
+        self.afterwards: list[Afterwards] = []
+        """Called when a change is written: the table, and how many rows there are more."""
+        self.glance: Glance = _nothing
+        """Called when somebody looks at a table, or is lost from sight there."""
+        self._turns = Turns()
 
-    @asynccontextmanager
-    async def turn(self, name: str) -> AsyncIterator[Table]:
-        """The table, for oneself alone."""
-        lock = self._locks.setdefault(name, asyncio.Lock())
-        async with lock:
-            yield await self._table(name)
+    async def refresh(self, names: Iterable[str]) -> None:
+        """Look anew at tables about which something was written elsewhere, and tell everybody."""
+        for name in names:
+            if self.seen(name) or self.storage.shared:
+                await self.write(name, lambda _table: Change())
 
-    async def _table(self, name: str) -> Table:
-        table = self._tables.get(name)
-        if table is None:
-            table = await self.storage.read(lambda connection: load(connection, name))
-            self._tables[name] = table
-        self._tables.move_to_end(name)
-        if len(self._tables) > CACHED:
-            self._tables.popitem(last=False)
-        return table
+    async def carry_out(
+        self, name: str, whoever: Whoever, command: Command, job: Job | None = None
+    ) -> tuple[Table, int]:
+        """Do what a command asks; the table, and the number of rows it led to.
 
-    def seen(self, name: str) -> Table | None:
-        """The table, if somebody has been there lately."""
-        return self._tables.get(name)
-
-    async def look(self, name: str) -> Table:
-        """The table as it stands; what is on its way to the disk is not seen yet."""
-        table = self._tables.get(name)
-        if table is not None:
-            return table
-        async with self.turn(name) as loaded:
-            return loaded
-
-    async def carry_out(self, name: str, whoever: Whoever, command: Command) -> tuple[Table, int]:
-        """Do what a command asks; the table, and the number of rows it led to."""
-        return await self._to_the_end(self._carry_out(name, whoever, command))
+        The job is that of the bot who asks: it ends when nobody waits for a bot any more.
+        """
+        work = partial(self._carry_out, whoever=whoever, command=command, job=job)
+        return await self._turns.to_the_end(self._trying(name, work))
 
     async def write(self, name: str, change: Callable[[Table], Change]) -> Table:
         """Change something about a table outside its game, and tell everybody."""
-        return await self._to_the_end(self._write(name, change))
+
+        async def work(table: Table) -> Table:
+            await self._commit(table, change(table))
+            return table
+
+        return await self._turns.to_the_end(self._trying(name, work))
 
     async def settle(self) -> None:
         """Wait for the turns that were begun."""
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await self._turns.settle()
 
-    async def _to_the_end(self, work: Coroutine[Any, Any, Answer]) -> Answer:
-        """A turn that was begun is finished, even if whoever asked has hung up."""
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
-
-    async def _write(self, name: str, change: Callable[[Table], Change]) -> Table:
+    async def _trying(self, name: str, work: Callable[[Table], Awaitable[Answer]]) -> Answer:
+        """Decide and write; if another process was faster, look what it wrote and decide anew."""
         async with self.turn(name) as table:
-            await self._commit(table, change(table), lambda _connection, _number: None)
-            return table
+            for _ in range(TRIES):
+                try:
+                    return await work(table)
+                except (Overtaken, IntegrityError):  # a number or an id that somebody has taken
+                    if not await self.catch_up(table):
+                        raise
+        raise NotNow("table-busy")
 
-    async def _carry_out(self, name: str, whoever: Whoever, command: Command) -> tuple[Table, int]:
-        async with self.turn(name) as table:
-            actor = whoever(table.meta)
-            key = (actor.known(), command.id)
-            digest = hashed(msgspec.json.encode(command).decode())
-            if key in table.answered:
-                return table, _before(table.answered[key], digest)
-            if isinstance(command, Say) and not self._talk.take(key[0]):
-                raise TooFast("too-fast")
-            where = Where(table, self.hub.here(table.meta))
-            change = DEEDS[type(command)](where, actor, command)
+    async def _carry_out(
+        self, table: Table, whoever: Whoever, command: Command, job: Job | None
+    ) -> tuple[Table, int]:
+        actor = whoever(table.meta)
+        key = (actor.known(), command.id)
+        digest = hashed(msgspec.json.encode(command).decode())
+        if key in table.answered:
+            return table, _before(table.answered[key], digest)
+        if isinstance(command, Say) and not self._talk.take(key[0]):
+            raise TooFast("too-fast")
+        where = Where(table, self.hub.here(table.meta), self.clock.ms())
+        change = DEEDS[type(command)](where, actor, command)
 
-            def remember(connection: Connection, number: int) -> None:
-                if not actor.is_bot:
-                    book.write_command(connection, name, key, (digest, number))
-
-            number = await self._commit(table, change, remember)
+        def remember(connection: Connection, number: int) -> None:
             if not actor.is_bot:
-                table.answered[key] = (digest, number)
-            return table, number
+                book.write_command(connection, table.meta.id, key, (digest, number))
+
+        number = await self._commit(table, change, remember, actor, job)
+        if not actor.is_bot:
+            table.answered[key] = (digest, number)
+        return table, number
 
     async def _commit(
-        self, table: Table, change: Change, remember: Callable[[Connection, int], None]
+        self,
+        table: Table,
+        change: Change,
+        remember: Remember = _no_command,
+        actor: Actor | None = None,
+        job: Job | None = None,
     ) -> int:
         """Write everything in one transaction; only then does the table know of it."""
-        before = table.ledger.number
-        number = before + len(change.rows)
+        before, now, present = table.ledger.number, self.clock.ms(), self.hub.watching(table.meta)
+        by, number = frozenset(actor.guests if actor else ()), before + len(change.rows)
+        undone = any(text == UNDO for _, text in change.rows)
 
         def work(connection: Connection) -> Written:
+            advance(connection, table.meta)
             remember(connection, number)
-            return _written(connection, table, change)
+            written = write_change(connection, table, change, now // SECOND)
+            if change.rows or written.meta.thinker() != table.thinker():
+                ask_bot(connection, written.meta, now, job)
+            line, short = written.line, change.short
+            what = Happening(table.meta, written.meta, by, line, present, undone, short)
+            for witness in self.witnesses:
+                witness(connection, what)
+            return written
 
-        try:
-            written = await self.storage.write(work)
-        except IntegrityError:
-            # Another process was faster: what is in memory here is no longer true.
-            self._tables.pop(table.meta.id, None)
-            raise StaleAction("stale-action", number=number, asked=before) from None
-        self._take_in(table, change, written)
-        self._tell(table, before, change, written.line)
+        written = await self.storage.write(work)
+        begins = table.meta.status == "open" != written.meta.status
+        keep_in_mind(table, change, written)
+        self._tell(table, 0 if begins else before, written.line, change.speaker)
+        for told in self.afterwards:
+            told(table.meta.id, len(change.rows))
         return number
 
-    def _take_in(self, table: Table, change: Change, written: Written) -> None:
-        if table.meta.status == "open":
-            renewed(table, written.meta)
-        table.meta = written.meta
-        table.ledger.append(change.rows)
-
-    def _tell(self, table: Table, before: int, change: Change, line: Line | None) -> None:
+    def _tell(
+        self, table: Table, before: int, line: Line | None, speaker: str | None = None
+    ) -> None:
         """Tell everybody; whatever goes wrong with that, what is written stands."""
         try:
             if line is not None:
-                self.hub.tell_line(table, line)
+                self.hub.tell_line(table, line, speaker)
                 return
-            if change.rows:
+            if table.ledger.number > before:
                 self.hub.tell_rows(table, before)
             self.hub.tell_table(table)
         except Exception:
             LOG.exception("Not everybody could be told what happened at %s", table.meta.id)
-        self.wake(table)
-
-
-def _written(connection: Connection, table: Table, change: Change) -> Written:
-    """All of one change: rows, who is to act, and what the deed itself writes."""
-    name = table.meta.id
-    change.write(connection)
-    line = change.speak(connection) if change.speak else None
-    if change.rows:
-        book.write_rows(connection, name, table.ledger.number, change.rows)
-        to_act = table.game.to_act(table.ledger.after(change.rows))
-        status = {"status": "over"} if to_act is None else {}
-        book.change_table(connection, name, to_act=to_act, **status)
-    meta = book.read_meta(connection, name)
-    assert meta is not None, "a table is never deleted"
-    return Written(meta, line)
+        finally:
+            self.ring(table)
 
 
 def _before(answered: tuple[str, int], digest: str) -> int:

@@ -79,6 +79,10 @@ class Ledger:
         rows = (number for number in reversed(self.standing) if self.seat(number) == seat)
         return next(rows, None)
 
+    def decisions(self) -> int:
+        """How many decisions stand."""
+        return sum(self.seat(number) != CHANCE for number in self.standing)
+
     def seat(self, number: int) -> int:
         """Whose row it is."""
         return self.record.log[number][0]

@@ -6,9 +6,25 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
 REMEMBERED: Final = 10_000
+ONE_LINE: Final = 64
+"""Whoever has one address of version 6 has all that begin with the same so many bits."""
+
+
+def source(address: str) -> str:
+    """Where a question comes from, as far as it cannot be changed at will."""
+    try:
+        number = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(number, IPv4Address):
+        return str(number)
+    if number.ipv4_mapped is not None:
+        return str(number.ipv4_mapped)
+    return str(IPv6Network((number, ONE_LINE), strict=False))
 
 
 class Bucket:
@@ -43,6 +59,18 @@ class Limit:
 
 
 @dataclass(frozen=True, slots=True)
+class Tries:
+    """How often one may try to come in."""
+
+    both: Limit = Limit(burst=6, rate=1 / 60)
+    """With one name from one address."""
+    address: Limit = Limit(burst=30, rate=0.1)
+    """From one address, which several people may share."""
+    account: Limit = Limit(burst=100, rate=1 / 60)
+    """With one name from everywhere."""
+
+
+@dataclass(frozen=True, slots=True)
 class Limits:
     """What is allowed in a short time."""
 
@@ -54,6 +82,20 @@ class Limits:
     """What one guest says."""
     hints: Limit = Limit(burst=10, rate=0.2)
     """For which one guest asks."""
+    messages: Limit = Limit(burst=60, rate=20)
+    """Over one socket."""
+    programs: Limit = Limit(burst=60, rate=10)
+    """Questions with one token."""
+    admin: Limit = Limit(burst=5, rate=1 / 60)
+    """Tries of one address to open the page of the host."""
+    wait: float = 25
+    """For how many seconds a question may wait for an answer worth telling."""
+    analyses: Limit = Limit(burst=10, rate=0.02)
+    """New ones of one address."""
+    records: Limit = Limit(burst=200, rate=15)
+    """From files, to be read for one address; every step through a game is one."""
+    sign_ins: Tries = Tries()
+    """Passwords and codes that are tried."""
 
 
 class Buckets:

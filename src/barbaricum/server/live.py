@@ -12,19 +12,31 @@ from litestar.exceptions import WebSocketDisconnect
 
 from barbaricum.core.errors import BarbaricumError
 from barbaricum.server import outlook, speech
+from barbaricum.server.accounts.blocking import blocked_by
+from barbaricum.server.admin.guard import guard
 from barbaricum.server.answers import Events
 from barbaricum.server.commands import Command
 from barbaricum.server.deeds.talking import read_lines, rooms
 from barbaricum.server.hub import Listener
 from barbaricum.server.limits import Bucket
-from barbaricum.server.messages import Carried, Denied, Have, Hello, Look, Moved, Received
-from barbaricum.server.refusals import NotUnderstood, TooFast
+from barbaricum.server.messages import (
+    Away,
+    Carried,
+    Denied,
+    Have,
+    Hello,
+    Here,
+    Look,
+    Moved,
+    Received,
+)
+from barbaricum.server.refusals import NotUnderstood, TooFast, status_of
 from barbaricum.server.routes.common import TableId
 from barbaricum.server.table import Table
 from barbaricum.server.visitors import Visitor, visitor
 
-NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
+GOOD_BYES: Final = frozenset({1000, 1001, 1005, 1012})
 PATIENCE: Final = 1
 MOST: Final = 1_000_000
 
@@ -37,9 +49,10 @@ async def live(socket: Socket, table: TableId) -> None:
     await socket.accept()
     who = visitor(socket)
     try:
+        await guard(socket)
         await who.house.look(table)
     except BarbaricumError as error:
-        await socket.close(code=NO_TABLE, reason=error.code)
+        await socket.close(code=4000 + status_of(error), reason=error.code)
         return
     await Conversation(socket, who, table).run(_after(socket.query_params.get("after")))
 
@@ -58,15 +71,20 @@ class Conversation:
         self.house = who.house
         self.name = name
         self.listener = Listener(who.session, who.language)
-        self.bucket = Bucket(burst=60, rate=20)
+        self.bucket = Bucket(who.house.messages.burst, who.house.messages.rate)
+        self.lost = False
+        """Whether the line broke without a good-bye: nobody knows what was still seen."""
 
     async def run(self, after: int) -> None:
         """Until one side hangs up."""
+        self.listener.person = await self.who.person()
         try:
             await self._hello(after)
             await _first(self._send(), self._receive(), self._give_up())
         finally:
             self.house.hub.remove(self.name, self.listener)
+            if self.lost and self.listener.visible:
+                await self._glance(seen=False)
             self.house.hub.tell_table(await self.house.look(self.name))
 
     async def _hello(self, after: int) -> None:
@@ -77,8 +95,12 @@ class Conversation:
             actor = meta.actor(self.who.session)
             self.listener.seats = actor.seats
             heard = rooms(meta, actor)
-            lines = await self.house.storage.read(
-                lambda connection: read_lines(connection, self.name, heard, 0)
+            session = self.who.session
+            lines, self.listener.hidden = await self.house.storage.read(
+                lambda connection: (
+                    read_lines(connection, self.name, heard, 0, session),
+                    blocked_by(connection, session),
+                )
             )
             info = outlook.info(table, actor, hub.here(meta), hub.onlookers(meta))
             self.listener.put(Hello(table=info, play=self._play(table, after), lines=lines))
@@ -92,7 +114,7 @@ class Conversation:
     async def _send(self) -> None:
         """Whatever waits, one after the other; to who reads too slowly a good-bye."""
         while not self.listener.slow.is_set():
-            await self.socket.send_text((await self.listener.queue.get()).decode())
+            await self.socket.send_text(await self.listener.next())
         await self.socket.close(code=TOO_SLOW, reason="too-slow")
 
     async def _give_up(self) -> None:
@@ -102,11 +124,22 @@ class Conversation:
 
     async def _receive(self) -> None:
         while True:
-            text = await self.socket.receive_text()
+            text = await self._heard()
             try:
                 await self._answer(text)
             except BarbaricumError as error:
                 await self._refuse(_id(text), error)
+
+    async def _heard(self) -> str:
+        try:
+            return await self.socket.receive_text()
+        except WebSocketDisconnect as error:
+            self.lost = error.code not in GOOD_BYES
+            raise
+
+    async def _glance(self, *, seen: bool) -> None:
+        if self.listener.person is not None:
+            await self.house.glance(self.listener.person, self.name, seen)
 
     async def _answer(self, text: str) -> None:
         """One message of the client."""
@@ -114,7 +147,7 @@ class Conversation:
             raise TooFast("too-fast")
         try:
             message = msgspec.json.decode(text, type=Received)
-        except (msgspec.MsgspecError, UnicodeError) as error:
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             raise NotUnderstood("bad-message", reason=str(error)) from error
         match message:
             case Have(number=number):
@@ -122,6 +155,13 @@ class Conversation:
                 self.listener.put(Moved(play=self._play(table, number)))
             case Look(seat=seat):
                 await self._look(seat)
+            case Here():
+                self.listener.visible = True
+                self.house.hub.moved(self.name)
+                await self._glance(seen=True)
+            case Away():
+                self.listener.visible = False
+                self.house.hub.moved(self.name)
             case _:
                 await self._command(message)
 
@@ -151,7 +191,7 @@ def _id(text: str) -> str | None:
     """The id of a message, even if the rest of it makes no sense."""
     try:
         name = msgspec.json.decode(text, type=_Named).id
-    except (msgspec.MsgspecError, UnicodeError):
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
         return None
     return None if name is None else name[:64]
 

@@ -6,18 +6,22 @@ from dataclasses import replace
 
 from barbaricum import bots, games
 from barbaricum.core.chance import Luck
-from barbaricum.server.book import now
 from barbaricum.server.commands import NewSeat, NewTable
 from barbaricum.server.keys import new_id, new_secret
 from barbaricum.server.names import bot_name
+from barbaricum.server.pace.forms import NoPace, Pace
+from barbaricum.server.pace.timing import Timing, begun
 from barbaricum.server.people import Guest, Meta, Seat
+from barbaricum.server.persons import Browser
+from barbaricum.server.ratings.rules import demand_people
 from barbaricum.server.refusals import NotNow
 
 
-def make(new: NewTable, session: str) -> Meta:
+def make(new: NewTable, browser: Browser) -> Meta:
     """The table that is asked for; whoever asks is its host."""
+    demand_people(new)
     game = games.get(new.game)
-    host = Guest(new_id(), named(new.name), gone=False)
+    host = Guest(new_id(), browser.person, named(new.name), gone=False)
     seats = tuple(_seat(game.name, number, seat, host) for number, seat in enumerate(new.seats))
     game.setup(len(seats), new.options)
     secret = new_secret()
@@ -35,13 +39,23 @@ def make(new: NewTable, session: str) -> Meta:
         commit=Luck(secret, ()).commit,
         to_act=None,
         rematch=None,
-        created=now(),
-        hints=new.hints,
+        created=browser.now,
+        hints=new.hints and not new.rated,
+        rated=new.rated,
+        version=0,
         seats=seats,
         guests={host.id: host},
-        holders={session: (host.id,)},
+        holders={browser.session: (host.id,)},
         ask=None,
+        timing=new_timing(new.pace, len(seats)),
     )
+
+
+def new_timing(pace: Pace, seats: int) -> Timing:
+    """The clocks of a new table; the bot that is to play on has to exist."""
+    if not isinstance(pace, NoPace):
+        bots.get(pace.bot)
+    return begun(pace, seats)
 
 
 def _seat(game: str, number: int, new: NewSeat, host: Guest) -> Seat:
@@ -68,7 +82,7 @@ def named(name: str) -> str:
     return name
 
 
-def again(meta: Meta, name: str) -> Meta:
+def again(meta: Meta, name: str, now: int) -> Meta:
     """The same people, seats and options at a new table with a secret of its own."""
     renamed = {guest: new_id() for guest in meta.guests}
     secret = new_secret()
@@ -81,13 +95,13 @@ def again(meta: Meta, name: str) -> Meta:
         commit=Luck(secret, ()).commit,
         to_act=None,
         rematch=None,
-        created=now(),
+        created=now,
         seats=tuple(
             replace(seat, guest=renamed[seat.guest] if seat.guest else None, standin=None)
             for seat in meta.seats
         ),
         guests={
-            renamed[guest.id]: Guest(renamed[guest.id], guest.name, gone=False)
+            renamed[guest.id]: replace(guest, id=renamed[guest.id], gone=False)
             for guest in meta.guests.values()
         },
         holders={
@@ -95,4 +109,8 @@ def again(meta: Meta, name: str) -> Meta:
             for session, guests in meta.holders.items()
         },
         ask=None,
+        timing=new_timing(meta.timing.pace, len(meta.seats)),
+        study=None,
+        tournament=None,
+        closed=None,
     )

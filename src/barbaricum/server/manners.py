@@ -1,10 +1,11 @@
 """What a game says beyond its rules: click paths, aids, previews, what a decision reveals.
 
-A game tells it in its modules `paths`, `aids` and `previews`, and through its wording.
+A game tells it in its modules `paths`, `aids`, `previews` and `chapters`, and through its wording.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -49,4 +50,25 @@ def preview(game: AnyGame, view: View, about: str) -> dict[str, Json]:
     found: dict[str, Json] | None = module.preview(view, about)
     if found is None:
         raise NotFound("unknown-preview", about=about)
+    return found
+
+
+def begins(game: AnyGame, before: Any, after: Any) -> str | None:  # states of that game
+    """What begins between two positions: a turn, a round, or nothing."""
+    module = _module(game, "chapters")
+    found: str | None = module.begins(before, after) if module else None
+    return found
+
+
+def marks(game: AnyGame) -> Mapping[str, Any]:  # the kinds that `replay.answers.Mark` names
+    """What stands out, by the code of the event that tells it."""
+    module = _module(game, "chapters")
+    found: Mapping[str, str] = module.MARKS if module else {}
+    return found
+
+
+def opened(game: AnyGame, state: Any) -> View:  # a state of that game
+    """The position with all cards face up; of a game that does not tell it, what everybody sees."""
+    module = _module(game, "chapters")
+    found: View = module.opened(state) if module else game.view(state, None)
     return found

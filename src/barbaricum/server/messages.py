@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from barbaricum.server.answers import Events, Line, Problem, TableInfo
+from barbaricum.server.answers import Events, Line, Problem
 from barbaricum.server.commands import Command, RowNumber, SeatNumber
+from barbaricum.server.infos import TableInfo
 
 
 class Push(Struct, tag_field="type", kw_only=True):
@@ -53,6 +54,10 @@ class Denied(Push, tag="refused"):
     play: Events
 
 
+class Noticed(Push, tag="noticed"):
+    """Something is new behind the bell, or read."""
+
+
 class Have(Struct, tag_field="type", tag="have", forbid_unknown_fields=True, frozen=True):
     """The client has all rows up to this number and wants the later ones."""
 
@@ -65,4 +70,12 @@ class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True, fro
     seat: SeatNumber
 
 
-Received = Command | Have | Look
+class Here(Struct, tag_field="type", tag="here", forbid_unknown_fields=True, frozen=True):
+    """The table is to be seen on this screen: nobody needs to be told about it elsewhere."""
+
+
+class Away(Struct, tag_field="type", tag="away", forbid_unknown_fields=True, frozen=True):
+    """The table is not to be seen any more, behind another tab or on a locked phone."""
+
+
+Received = Command | Have | Look | Here | Away

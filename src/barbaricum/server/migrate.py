@@ -6,6 +6,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 
@@ -24,7 +25,21 @@ def downgrade(connection: Connection) -> None:
     command.downgrade(_config(connection), "base")
 
 
-def _config(connection: Connection) -> Config:
+def newest() -> str:
+    """The form of today."""
+    return str(_scripts().get_current_head())
+
+
+def known() -> frozenset[str]:
+    """All forms from which there is a way to the form of today."""
+    return frozenset(script.revision for script in _scripts().walk_revisions())
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
+
+
+def _config(connection: Connection | None = None) -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")

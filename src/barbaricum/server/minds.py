@@ -8,8 +8,9 @@ import json
 import logging
 import random
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import asdict, dataclass
 from typing import Final
 
@@ -111,6 +112,9 @@ class Minds:
         command: tuple[str, ...] = (sys.executable, "-m", "barbaricum.server.thinking"),
     ) -> None:
         self._patience = patience
+        self.watch: Callable[[str, float], None] = lambda _bot, _seconds: None
+        """Told how long a bot took, its waiting for a mind included."""
+        self.waiting = 0
         self._minds = [Mind(command) for _ in range(number)]
         self._free: asyncio.Queue[Mind] = asyncio.Queue()
         for mind in self._minds:
@@ -118,8 +122,11 @@ class Minds:
 
     async def choose(self, question: Question) -> str:
         """The choice of a bot, as soon as a mind is free."""
+        began = time.monotonic()
         async with self._mind() as mind:
-            return await mind.choose(question, self._patience)
+            choice = await mind.choose(question, self._patience)
+        self.watch(question.bot, time.monotonic() - began)
+        return choice
 
     async def answer(self, question: Consultation) -> Json:
         """What an adviser says, as soon as a mind is free; None if it fails."""
@@ -129,11 +136,20 @@ class Minds:
     @contextlib.asynccontextmanager
     async def _mind(self) -> AsyncIterator[Mind]:
         """A mind for oneself alone."""
-        mind = await self._free.get()
+        self.waiting += 1
+        try:
+            mind = await self._free.get()
+        finally:
+            self.waiting -= 1
         try:
             yield mind
         finally:
             self._free.put_nowait(mind)
+
+    @property
+    def busy(self) -> int:
+        """How many minds think just now."""
+        return len(self._minds) - self._free.qsize()
 
     async def stop(self) -> None:
         """End all of them."""

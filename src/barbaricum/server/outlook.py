@@ -5,21 +5,28 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from typing import Any
 
+from barbaricum.core.game import Json
 from barbaricum.core.record.form import UNDO
 from barbaricum.server import manners, speech
 from barbaricum.server.answers import (
-    AskInfo,
     Event,
     Events,
     LegalAction,
     Position,
-    SeatInfo,
-    TableInfo,
     UndoInfo,
 )
 from barbaricum.server.deeds.undoing import is_free, missing
+from barbaricum.server.infos import (
+    AskInfo,
+    SeatInfo,
+    StudyInfo,
+    TableInfo,
+    TieInfo,
+)
+from barbaricum.server.pace.showing import time_info
 from barbaricum.server.people import Actor, Seat
 from barbaricum.server.table import Table
+from barbaricum.texts import labels
 
 
 def position(
@@ -35,26 +42,29 @@ def position(
         seat=seat,
         curtain=curtain,
         view=view,
-        prompt=speech.prompt(table, seat, language),
-        legal=legal(table, seat, language),
+        prompt=speech.prompt(table, seat, view, language),
+        legal=legal(table, seat, view, language),
         undo=_undo(table, seat),
         result=ledger.record.result,
         aids=speech.spoken(manners.aids(ledger.game, view), language),
     )
 
 
-def legal(table: Table, seat: int | None, language: str) -> list[LegalAction]:
+def legal(table: Table, seat: int | None, view: Json, language: str) -> list[LegalAction]:
     """The actions of the seat that has to decide, each with its clicks."""
     ledger = table.ledger
-    if seat is None or ledger.to_act != seat:
+    if seat is None or ledger.to_act != seat or table.meta.closed is not None:
         return []
-    known = speech.labels(table, seat, language)
-    return [_action(table, action, known, language) for action in ledger.game.legal(ledger.state)]
+    speaker = speech.speaker(table, language)
+    known = labels.labels(view, speaker)
+    return [_action(table, action, known, speaker) for action in ledger.game.legal(ledger.state)]
 
 
-def _action(table: Table, action: Any, known: dict[str, str], language: str) -> LegalAction:
+def _action(
+    table: Table, action: Any, known: dict[str, str], speaker: labels.Speaker
+) -> LegalAction:
     text, path = table.game.text(action), manners.path(table.game, action)
-    label = speech.label(known, text, path, table, language)
+    label = labels.label(known, text, path, speaker)
     return LegalAction(text=text, path=path, label=label)
 
 
@@ -68,10 +78,10 @@ def _undo(table: Table, seat: int | None) -> UndoInfo | None:
 
 def events(table: Table, seat: int | None, after: int, language: str) -> list[Event]:
     """The rows after a number as one seat may know them."""
-    return [_event(table, seat, row, language) for row in range(after, table.ledger.number)]
+    return [event(table, seat, row, language) for row in range(after, table.ledger.number)]
 
 
-def _event(table: Table, seat: int | None, row: int, language: str) -> Event:
+def event(table: Table, seat: int | None, row: int, language: str) -> Event:
     """One row: what is hidden from the seat is a question mark."""
     ledger = table.ledger
     by, text = ledger.record.log[row]
@@ -86,6 +96,8 @@ def catch_up(
     table: Table, seat: int | None, after: int, language: str, curtain: int | None = None
 ) -> Events:
     """Everything since a number, and where the game stands."""
+    if table.meta.status == "open":
+        return Events(after=0, number=0, events=[], position=None)
     after = min(after, table.ledger.number)
     return Events(
         after=after,
@@ -110,14 +122,29 @@ def info(table: Table, actor: Actor, here: AbstractSet[str], onlookers: int) -> 
         commit=meta.commit,
         created=meta.created,
         hints=meta.hints,
+        rated=meta.rated,
         number=table.ledger.number,
         seats=[_seat(table, seat, actor, here) for seat in meta.seats],
         onlookers=onlookers,
         host=meta.host in actor.guests,
         guest=meta.guests[actor.id].name if actor.id else None,
         ask=_ask(table),
+        time=time_info(table),
         rematch=meta.rematch if actor.seats else None,
+        study=_study(table),
+        tournament=_tie(table),
+        closed=meta.closed,
     )
+
+
+def _study(table: Table) -> StudyInfo | None:
+    study = table.meta.study
+    return StudyInfo(table=study["table"], rows=study["rows"]) if study else None
+
+
+def _tie(table: Table) -> TieInfo | None:
+    tie: Any = table.meta.tournament  # JSON that this server wrote
+    return TieInfo(id=tie["id"], name=tie["name"], round=tie["round"]) if tie else None
 
 
 def _seat(table: Table, seat: Seat, actor: Actor, here: AbstractSet[str]) -> SeatInfo:

@@ -12,6 +12,7 @@ from typing import Final
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
+from barbaricum.server.forms import form_of
 from barbaricum.server.routes.common import AnyRequest
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -20,6 +21,7 @@ ASK_AGAIN: Final = "no-cache"
 PACKED: Final = {".br": "br", ".gz": "gzip"}
 SMALL: Final = 500
 KINDS: Final = {
+    ".avif": "image/avif",
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
@@ -27,6 +29,7 @@ KINDS: Final = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
@@ -56,7 +59,18 @@ class Page:
     body: bytes
     kind: str
     cache: str
-    packed: Mapping[str, bytes]
+    packed: dict[str, bytes]
+
+    def sent(self, way: str) -> bytes | None:
+        """Packed in this way, if it can be; gzip is made when the first one asks for it."""
+        if way == "gzip" and way not in self.packed and self._is_long_text:
+            self.packed[way] = gzip.compress(self.body, mtime=0)
+        return self.packed.get(way)
+
+    @property
+    def _is_long_text(self) -> bool:
+        text = self.kind.startswith("text/") or self.kind.endswith(("javascript", "json", "xml"))
+        return text and len(self.body) > SMALL
 
     @property
     def tag(self) -> str:
@@ -84,14 +98,8 @@ def load(folder: Path) -> dict[str, Page]:
 def _page(name: str, body: bytes, files: Mapping[str, bytes]) -> Page:
     kind = KINDS.get(Path(name).suffix, UNKNOWN)
     packed = {PACKED[end]: files[name + end] for end in PACKED if name + end in files}
-    if "gzip" not in packed and _is_text(kind) and len(body) > SMALL:
-        packed["gzip"] = gzip.compress(body, mtime=0)
     cache = FOREVER if name.startswith("assets/") else ASK_AGAIN
     return Page(body, kind, cache, packed)
-
-
-def _is_text(kind: str) -> bool:
-    return kind.startswith("text/") or kind.endswith(("javascript", "json", "xml"))
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -103,21 +111,22 @@ async def show_page(request: AnyRequest) -> Response[bytes]:
     if page is None:
         if name.startswith("api/") or "." in name.rpartition("/")[2]:
             raise NotFoundException(detail=f"There is no /{name}")
-        page = pages["index.html"]
-    return _answer(page, request)
+        page = pages.get(await form_of(request)) or pages["index.html"]
+    return answer(page, request)
 
 
-def _answer(page: Page, request: AnyRequest) -> Response[bytes]:
+def answer(page: Page, request: AnyRequest) -> Response[bytes]:
     """The file, packed if the browser can unpack it; nothing, if the browser has it."""
-    headers = {"etag": page.tag, "cache-control": page.cache, "vary": "accept-encoding"}
+    vary = "accept-encoding, accept-language" if page.kind == "text/html" else "accept-encoding"
+    headers = {"etag": page.tag, "cache-control": page.cache, "vary": vary}
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers)
     accepted = {
         part.partition(";")[0].strip()
         for part in request.headers.get("accept-encoding", "").split(",")
     }
-    way = next((way for way in ("br", "gzip") if way in page.packed and way in accepted), None)
-    if way is None:
-        return Response(page.body, media_type=page.kind, headers=headers)
-    headers["content-encoding"] = way
-    return Response(page.packed[way], media_type=page.kind, headers=headers)
+    for way in ("br", "gzip"):
+        if way in accepted and (packed := page.sent(way)) is not None:
+            headers["content-encoding"] = way
+            return Response(packed, media_type=page.kind, headers=headers)
+    return Response(page.body, media_type=page.kind, headers=headers)

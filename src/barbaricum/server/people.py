@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from barbaricum.core.game import Json
+from barbaricum.server.pace.timing import Timing
 from barbaricum.server.refusals import NotAllowed, NotFound
 
 Kind = Literal["open", "human", "hot-seat", "bot"]
@@ -34,9 +35,10 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A person at one table."""
+    """One person at one table."""
 
     id: str
+    person: str
     name: str
     gone: bool
 
@@ -71,10 +73,21 @@ class Meta:
     created: int
     hints: bool
     """Whether the host allows them."""
+    version: int
+    """Counts every change, so that two processes cannot both make the next one."""
     seats: tuple[Seat, ...]
     guests: Mapping[str, Guest]
     holders: Mapping[str, tuple[str, ...]]
     ask: Ask | None
+    timing: Timing
+    study: Mapping[str, Json] | None = None
+    """Of which game, from which row on, this is a study; a game of its own has none."""
+    rated: bool = False
+    """Whether its result counts for the ratings of those who play."""
+    tournament: Mapping[str, Json] | None = None
+    """To which tournament it belongs, by its id and name, and to which round."""
+    closed: str | None = None
+    """Why whoever runs the server has ended it; then it is over without a result."""
 
     def seat(self, number: int) -> Seat:
         """The seat of that number."""
@@ -87,6 +100,13 @@ class Meta:
         guests = self.holders.get(session, ()) if session else ()
         seats = tuple(seat.number for seat in self.seats if seat.guest in guests)
         return Actor(guests[0] if guests else None, guests, seats)
+
+    def thinker(self) -> tuple[int, str] | None:
+        """The seat of a bot that has to decide now, and the bot's name."""
+        if self.status != "playing" or self.to_act is None:
+            return None
+        name = self.seats[self.to_act].thinker
+        return None if name is None else (self.to_act, name)
 
     def humans(self) -> set[str]:
         """The guests who play."""

@@ -11,7 +11,8 @@ from typing import Final
 
 import uvicorn
 
-from barbaricum.server.app import Settings, application
+from barbaricum.server.app import application
+from barbaricum.server.opening import Settings
 
 LONGEST_MESSAGE: Final = 64 * 1024
 
@@ -47,6 +48,9 @@ def _configuration(settings: Settings) -> uvicorn.Config:
         application(settings),
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
+        # A hand and what another player wrote may stand in one message; packed together, its length
+        # would tell whoever watches the line how much alike they are.
+        ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         loop="asyncio" if sys.platform == "win32" else "uvloop",

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 
 from barbaricum.server import speech
 from barbaricum.server.answers import Refused
 from barbaricum.server.hosts import Hosts, name_in
-from barbaricum.server.limits import Buckets, Limits
-from barbaricum.server.refusals import Misdirected, NotAllowed, ServerRefusal, TooFast
+from barbaricum.server.limits import Buckets, Limits, source
+from barbaricum.server.refusals import (
+    Misdirected,
+    NotAllowed,
+    NotUnderstood,
+    ServerRefusal,
+    TooFast,
+)
 
 Scope = MutableMapping[str, Any]  # what ASGI says about a connection
 Message = MutableMapping[str, Any]  # what ASGI says in it
@@ -35,6 +40,10 @@ HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
 )
 NO_STORE: Final = (b"cache-control", b"no-store")
 HARMLESS: Final = {"GET", "HEAD", "OPTIONS"}
+OURS: Final = {"same-origin", "none"}
+"""Where a question comes from by `Sec-Fetch-Site`: our own page, or what somebody typed."""
+MAKING: Final = {"/api/tables", "/api/tournaments/new"}
+"""What leads to new tables, as studies do."""
 
 
 class Safety:
@@ -62,7 +71,12 @@ class Safety:
             return TooFast("too-fast")
         if _makes_a_table(scope) and not self._tables.take(_client(scope)):
             return TooFast("too-fast")
-        host = _headers(scope["headers"]).get("host", "")
+        headers = _headers(scope["headers"])
+        if "content-length" in headers and "transfer-encoding" in headers:
+            # Whoever stands before us may have believed the other one, and have seen one question
+            # where we would see two.
+            return NotUnderstood("bad-message", reason="content-length, transfer-encoding")
+        host = headers.get("host", "")
         if not self._hosts.know(host):
             return Misdirected("unknown-host", host=name_in(host))
         if _changes_something(scope) and not _same_origin(scope):
@@ -72,7 +86,7 @@ class Safety:
 
 def _client(scope: Scope) -> str:
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return source(str(client[0])) if client else ""
 
 
 def _changes_something(scope: Scope) -> bool:
@@ -80,15 +94,19 @@ def _changes_something(scope: Scope) -> bool:
 
 
 def _makes_a_table(scope: Scope) -> bool:
-    asked = scope["type"], scope.get("method"), scope["path"]
-    return asked == ("http", "POST", "/api/tables")
+    posted = (scope["type"], scope.get("method")) == ("http", "POST")
+    return posted and (scope["path"] in MAKING or scope["path"].endswith("/studies"))
 
 
 def _same_origin(scope: Scope) -> bool:
     """A browser tells from which page it comes; a program without pages tells nothing."""
     headers = _headers(scope["headers"])
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in OURS
+    kind, _, host = origin.partition("://")
+    safe = scope["scheme"] in ("https", "wss")
+    return host == headers.get("host") and kind in (("https",) if safe else ("http", "https"))
 
 
 def _headers(raw: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
@@ -121,5 +139,7 @@ async def _refuse(scope: Scope, send: Send, refusal: ServerRefusal) -> None:
     language = speech.language_of(None, headers.get("accept-language"))
     body = msgspec.json.encode(Refused(problem=speech.problem(refusal, language)))
     json = [(b"content-type", b"application/json")]
+    if isinstance(refusal, NotUnderstood):
+        json.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": refusal.status, "headers": json})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -46,6 +47,11 @@ TABLES: Final = Table(
     Column("rematch", String),
     Column("created", Integer, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("study", JSON(none_as_null=True)),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("tournament", JSON(none_as_null=True)),
+    Column("closed", String),
     Index("ix_tables_status_created", "status", "created"),
 )
 
@@ -62,23 +68,43 @@ SEATS: Final = Table(
     Column("standin", String),
 )
 
+PERSONS: Final = Table(
+    "persons",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("created", Integer, nullable=False),
+    Column("name", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("merged", String, ForeignKey("persons.id")),
+    Column("deleted", Integer),
+)
+"""Somebody: every browser is a person of its own, until he signs in as one he was before.
+
+`merged` is the person he turned out to be; `deleted` is when he had his data deleted.
+"""
+
 GUESTS: Final = Table(
     "guests",
     METADATA,
     Column("id", String, primary_key=True),
     Column("table", String, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("person", String, ForeignKey("persons.id"), nullable=False, index=True),
     Column("name", String, nullable=False),
     Column("key", String, unique=True),
     Column("gone", Boolean, nullable=False),
 )
-"""A guest is a person at one table; `key` is the hash of the personal link, null when revoked."""
+"""A guest is one person at one table; `key` is the hash of the personal link, null when revoked."""
 
 SESSIONS: Final = Table(
     "sessions",
     METADATA,
     Column("hash", String, primary_key=True),
     Column("created", Integer, nullable=False),
+    Column("person", String, ForeignKey("persons.id"), nullable=False, index=True),
+    Column("device", String, nullable=False, server_default=""),
+    Column("seen", Integer, nullable=False, server_default="0"),
 )
+"""Browsers; each speaks for one person. `seen` is the second of its last visit, to the day."""
 
 HOLDERS: Final = Table(
     "holders",
@@ -86,7 +112,7 @@ HOLDERS: Final = Table(
     Column("session", String, ForeignKey("sessions.hash"), primary_key=True),
     Column("guest", String, ForeignKey("guests.id"), primary_key=True, index=True),
 )
-"""Which browsers may speak for which guests."""
+"""Which browsers may speak for which guests of others too: they came by a personal link."""
 
 ROWS: Final = Table(
     "rows",
@@ -114,6 +140,7 @@ CHAT: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("table", String, ForeignKey("tables.id"), nullable=False, index=True),
     Column("room", String, nullable=False),
+    Column("guest", String, ForeignKey("guests.id"), index=True),
     Column("name", String, nullable=False),
     Column("text", Text, nullable=False),
     Column("created", Integer, nullable=False),

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
-from typing import Final
-
 from barbaricum.core.errors import BarbaricumError, Refusal
 from barbaricum.core.game import CHANCE, Json
-from barbaricum.core.menu import Entry, Menu
 from barbaricum.core.record.form import UNDO
 from barbaricum.server.answers import Problem, Prompt, Told
 from barbaricum.server.table import Table
-from barbaricum.texts import LANGUAGES, Texts
-from barbaricum.texts.naming import NAMINGS
+from barbaricum.texts import LANGUAGES
+from barbaricum.texts.labels import Speaker, texts_of
 from barbaricum.texts.wording import WORDINGS
 
-BETWEEN: Final = " · "
-
-Speaker = tuple[str, str, tuple[str, ...]]
-"""A game, a language, and the names of the seats."""
-
-
-@cache
-def texts_of(language: str) -> Texts:
-    """The texts of a language, read once."""
-    return Texts(language)
+__all__ = [
+    "about",
+    "language_of",
+    "names",
+    "perhaps",
+    "problem",
+    "prompt",
+    "speaker",
+    "spoken",
+    "texts_of",
+    "told",
+]
 
 
 def language_of(asked: str | None, accepted: str | None) -> str:
@@ -75,52 +72,27 @@ def names(table: Table) -> list[str]:
     return [seat.name for seat in table.meta.seats]
 
 
-def prompt(table: Table, seat: int | None, language: str) -> Prompt:
+def prompt(table: Table, seat: int | None, view: Json, language: str) -> Prompt:
     """What a seat is asked, or what it waits for."""
     ledger, texts = table.ledger, texts_of(language)
-    to_act = ledger.to_act
+    to_act, closed = ledger.to_act, table.meta.closed
+    if closed is not None:
+        sentence = texts.say("error-table-closed", reason=closed)
+        return Prompt(code="over", values={}, sentence=sentence)
     if to_act is None or to_act == CHANCE:
         return Prompt(code="over", values={}, sentence=texts.say("table-over"))
     if to_act != seat:
         sentence = texts.say("table-waits", name=names(table)[to_act])
         return Prompt(code="waits", values={"seat": to_act}, sentence=sentence)
     wording = WORDINGS[table.meta.game]
-    menu = wording.board(ledger.game.view(ledger.state, seat))
+    menu = wording.board(view)
     sentence = wording.ask(texts, menu, names(table))
     return Prompt(code=menu.ask, values=dict(menu.values), sentence=sentence)
 
 
-def labels(table: Table, seat: int, language: str) -> dict[str, str]:
-    """The names of the actions that the menus of the game lead to, by their notation."""
-    wording, ledger = WORDINGS[table.meta.game], table.ledger
-    menu = wording.board(ledger.game.view(ledger.state, seat))
-    return dict(_labels(menu, (table.meta.game, language, tuple(names(table))), ()))
-
-
-def _labels(menu: Menu, speaker: Speaker, way: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """Every action below a menu, named by the choices on the way to it."""
-    for entry in menu.entries:
-        here = (*way, _choice(speaker, entry.code, tuple(entry.values.items())))
-        if entry.action is not None:
-            yield entry.action, BETWEEN.join(here)
-        if entry.menu is not None:
-            yield from _labels(entry.menu, speaker, here)
-
-
-@lru_cache(maxsize=10_000)
-def _choice(speaker: Speaker, code: str, values: tuple[tuple[str, str | int], ...]) -> str:
-    """One choice in a few words; the same few come again and again."""
-    game, language, seats = speaker
-    return WORDINGS[game].choice(texts_of(language), Entry(code, dict(values)), seats)
-
-
-def label(known: Mapping[str, str], text: str, path: list[str], table: Table, language: str) -> str:
-    """The name of an action; where several things are chosen together, the things by name."""
-    if text in known:
-        return known[text]
-    texts, naming = texts_of(language), NAMINGS[table.meta.game]
-    clicks = [click.partition(":") for click in path if ":" in click]
-    return ", ".join(naming(texts, kind, thing) for kind, _, thing in clicks)
+def speaker(table: Table, language: str) -> Speaker:
+    """In whose words the actions of a table are named."""
+    return table.meta.game, language, tuple(names(table))
 
 
 def told(table: Table, row: int, seat: int | None, language: str) -> list[Told]:

@@ -1,76 +1,81 @@
-"""The database: one thread writes, a few read, and nothing is told before it is on the disk."""
+"""The database: work is done in threads, and nothing is told before it is on the disk."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 
-from barbaricum.server.migrate import upgrade
+from barbaricum.server.engines import READERS, Address, open_database
+from barbaricum.server.refusals import Away
 
 Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
 
-READERS: Final = 2
-PRAGMAS: Final = (
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "foreign_keys=ON",
-    "busy_timeout=10000",
-)
+LOG: Final = logging.getLogger(__name__)
+DUE: Final = "due"
 
 
 class Storage:
-    """A SQLite file; work is done in threads, in one transaction each."""
+    """A SQLite file or a PostgreSQL; everything is done in one transaction each."""
 
-    def __init__(self, file: Path) -> None:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        self._writer = _engine(file, "BEGIN IMMEDIATE")
-        self._reader = _engine(file, "BEGIN")
-        self._write_thread = ThreadPoolExecutor(1, "storage-write")
+    def __init__(self, address: Address) -> None:
+        self._engines = open_database(address)
+        self.shared = self._engines.shared
+        """Whether other processes write as well."""
+        self._write_threads = ThreadPoolExecutor(self._engines.writers, "storage-write")
         self._read_threads = ThreadPoolExecutor(READERS, "storage-read")
-        with self._writer.begin() as connection:
-            upgrade(connection)
+        self.planned: Callable[[int], object] = lambda _due: None
+        """Told, in the writing thread, when a transaction has planned jobs for that moment."""
 
     async def write(self, work: Work[Answer]) -> Answer:
         """Do all of the work or nothing of it."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._write_thread, _carry_out, self._writer, work)
+        return await self._in(self._write_threads, self._write, work)
+
+    def _write(self, work: Work[Answer]) -> Answer:
+        with self._engines.writer.connect() as connection:
+            connection.info.pop(DUE, None)  # a transaction rolled back may have left it
+            with connection.begin():
+                answer = work(connection)
+            due = connection.info.pop(DUE, None)
+        if due is not None:
+            self.planned(due)
+        return answer
 
     async def read(self, work: Work[Answer]) -> Answer:
         """Read one moment of the database."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._read_threads, _carry_out, self._reader, work)
+        return await self._in(self._read_threads, self._read, work)
+
+    def _read(self, work: Work[Answer]) -> Answer:
+        with self._engines.reader.begin() as connection:
+            return work(connection)
+
+    @staticmethod
+    async def _in(
+        threads: ThreadPoolExecutor, way: Callable[[Work[Answer]], Answer], work: Work[Answer]
+    ) -> Answer:
+        """Do it in one of the threads; a disk that is full and a server that is away say so."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, way, work)
+        except OperationalError as error:
+            if getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
+                raise  # a statement that makes no sense: that is our fault
+            LOG.warning("The database did not do what it was asked: %s", error.orig)
+            raise Away("storage-away") from error
 
     def close(self) -> None:
-        """Finish what was begun and let the file go."""
-        self._write_thread.shutdown()
+        """Finish what was begun and let the database go."""
+        self._write_threads.shutdown()
         self._read_threads.shutdown()
-        self._reader.dispose()
-        self._writer.dispose()
+        self._engines.dispose()
 
 
-def _carry_out(engine: Engine, work: Work[Answer]) -> Answer:
-    with engine.begin() as connection:
-        return work(connection)
-
-
-def _engine(file: Path, begin: str) -> Engine:
-    engine = create_engine(f"sqlite:///{file}", pool_size=READERS)
-
-    @event.listens_for(engine, "connect")
-    def _prepare(connection: Any, _record: object) -> None:  # a connection of the driver
-        # The driver shall not begin transactions by itself: it would begin them too late.
-        connection.isolation_level = None
-        for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
+def note_due(connection: Connection, due: int) -> None:
+    """Once the transaction is on the disk, say that a job was planned for this moment."""
+    connection.info[DUE] = min(due, connection.info.get(DUE, due))

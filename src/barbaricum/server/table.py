@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from sqlalchemy import Connection
 
 from barbaricum.core.chance import Luck
-from barbaricum.core.game import CHANCE, AnyGame
+from barbaricum.core.game import AnyGame
 from barbaricum.core.record import Record, Row
+from barbaricum.core.record.sources import STUDY
 from barbaricum.games import get
 from barbaricum.server import book
 from barbaricum.server.ledger import Ledger
+from barbaricum.server.pace.keeping import Watch
 from barbaricum.server.people import Ask, Meta, Seat
 from barbaricum.server.refusals import NotFound, NotNow
+
+NO_WATCH: Final = Watch()
 
 
 @dataclass(slots=True)
@@ -25,6 +30,10 @@ class Table:
     ledger: Ledger
     answered: dict[tuple[str, str], tuple[str, int]] = field(default_factory=dict)
     """Commands carried out: their digests and the number of rows they led to."""
+    heard: int = 0
+    """The last line that was said here, as far as this process knows."""
+    watch: Watch = NO_WATCH
+    """What its clocks go by."""
 
     @property
     def game(self) -> AnyGame:
@@ -32,6 +41,7 @@ class Table:
 
     def playing(self) -> Ledger:
         """The ledger, while there is something to decide."""
+        demand_going(self.meta)
         if self.meta.status == "open":
             raise NotNow("not-started")
         if self.meta.status == "over":
@@ -47,11 +57,13 @@ class Table:
 
     def thinker(self) -> tuple[int, str] | None:
         """The seat of a bot that has to decide now, and the bot's name."""
-        seat = self.ledger.to_act
-        if self.meta.status != "playing" or seat is None or seat == CHANCE:
-            return None
-        name = self.meta.seats[seat].thinker
-        return None if name is None else (seat, name)
+        return self.meta.thinker()
+
+
+def demand_going(meta: Meta) -> None:
+    """Refuse what a table that was ended from outside is not for any more."""
+    if meta.closed is not None:
+        raise NotNow("table-closed", reason=meta.closed)
 
 
 def load(connection: Connection, name: str) -> Table:
@@ -60,7 +72,8 @@ def load(connection: Connection, name: str) -> Table:
     if meta is None:
         raise NotFound("unknown-table")
     ledger = ledger_of(meta, book.read_log(connection, name))
-    return Table(meta, ledger, book.read_commands(connection, name))
+    heard = book.read_last_line(connection, name)
+    return Table(meta, ledger, book.read_commands(connection, name), heard)
 
 
 def ledger_of(meta: Meta, log: Sequence[Row]) -> Ledger:
@@ -74,7 +87,7 @@ def ledger_of(meta: Meta, log: Sequence[Row]) -> Ledger:
 
 def renewed(table: Table, meta: Meta) -> None:
     """Before the game the seats still change, and with them names and entropy."""
-    table.ledger = ledger_of(meta, ())
+    table.ledger = ledger_of(meta, table.ledger.record.log)
 
 
 def luck_of(meta: Meta) -> Luck:
@@ -90,7 +103,9 @@ def record_of(meta: Meta) -> Record:
         "secret": None,
         "entropy": [seat.entropy for seat in meta.seats],
     }
-    return Record(meta.game, meta.rules, meta.data, dict(meta.options), seats, [], chance)
+    extra = {STUDY: dict(meta.study)} if meta.study else {}
+    options = dict(meta.options)
+    return Record(meta.game, meta.rules, meta.data, options, seats, [], chance, None, extra)
 
 
 def _written(seat: Seat) -> dict[str, str]:

@@ -7,12 +7,15 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from sqlalchemy import select
 
-from barbaricum.server import schema
+from barbaricum.server import persons
+from barbaricum.server.accounts.devices import device_name
 from barbaricum.server.house import House
 from barbaricum.server.keys import hashed, new_key
+from barbaricum.server.persons import Browser
 from barbaricum.server.speech import language_of
+from barbaricum.server.tokens.gate import bearer
+from barbaricum.server.tokens.keeping import HEAD
 
 SAFE_COOKIE: Final = "__Host-barbaricum"
 PLAIN_COOKIE: Final = "barbaricum"
@@ -30,45 +33,68 @@ class Visitor:
     session: str | None
     language: str
     secure: bool
+    device: str = ""
     fresh_key: str | None = None
 
-    async def admit(self) -> str:
-        """The session of this browser; one that nobody knows is replaced by a new one."""
-        if self.session is None or not await self._is_known(self.session):
-            self.fresh_key = new_key()
-            self.session = hashed(self.fresh_key)
-        return self.session
+    async def admit(self) -> Browser:
+        """This browser; a session that nobody knows is replaced by a new one of a new person."""
+        person = await self.person()
+        if self.session is not None and person is not None:
+            now = self.house.clock.now()
+            return Browser(self.session, person, self.language, self.device, now)
+        return self.renew()
 
-    async def _is_known(self, session: str) -> bool:
-        c = schema.SESSIONS.c
-        found = await self.house.storage.read(
-            lambda connection: connection.scalar(select(c.hash).where(c.hash == session))
+    def renew(self) -> Browser:
+        """A new key for this browser, of whomever it will speak for."""
+        self.fresh_key = new_key()
+        self.session = hashed(self.fresh_key)
+        now = self.house.clock.now()
+        return Browser(self.session, language=self.language, device=self.device, now=now)
+
+    async def person(self) -> str | None:
+        """For whom this browser speaks; None before it has done anything here."""
+        session = self.session
+        if session is None:
+            return None
+        return await self.house.storage.read(
+            lambda connection: persons.person_of(connection, session)
         )
-        return found is not None
 
     def cookies(self) -> list[Cookie]:
         """What the browser has to keep."""
-        if self.fresh_key is None:
-            return []
-        return [
-            Cookie(
-                key=SAFE_COOKIE if self.secure else PLAIN_COOKIE,
-                value=self.fresh_key,
-                max_age=YEAR,
-                path="/",
-                secure=self.secure,
-                httponly=True,
-                samesite="strict",
-            )
-        ]
+        return [] if self.fresh_key is None else [self._cookie(self.fresh_key, YEAR)]
+
+    def forgotten(self) -> list[Cookie]:
+        """What the browser has to forget."""
+        return [self._cookie("", 0)]
+
+    def _cookie(self, value: str, age: int) -> Cookie:
+        return Cookie(
+            key=SAFE_COOKIE if self.secure else PLAIN_COOKIE,
+            value=value,
+            max_age=age,
+            path="/",
+            secure=self.secure,
+            httponly=True,
+            samesite="strict",
+        )
 
 
 def visitor(connection: Connection) -> Visitor:
     """Whoever is at the other end."""
     secure = connection.scope["scheme"] in ("https", "wss")
-    key = connection.cookies.get(SAFE_COOKIE if secure else PLAIN_COOKIE)
+    token = bearer(connection)
+    cookie = _cookie(connection, SAFE_COOKIE if secure else PLAIN_COOKIE)
+    key = cookie if token is None else token
     language = language_of(
         connection.query_params.get("lang"), connection.headers.get("accept-language")
     )
     house: House = connection.app.state.house
-    return Visitor(house, hashed(key) if key else None, language, secure)
+    device = device_name(connection.headers.get("user-agent", ""))
+    return Visitor(house, hashed(key) if key else None, language, secure, device)
+
+
+def _cookie(connection: Connection, name: str) -> str | None:
+    """The key of a browser; a token in its place would be one without limits."""
+    key = connection.cookies.get(name)
+    return None if key is None or key.startswith(HEAD) else key

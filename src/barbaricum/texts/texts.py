@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from fluent.runtime.types import fluent_number
@@ -20,6 +21,9 @@ GAME_OF_RULE: Final = {"A": "attila", "V": "invasions"}
 TERMS: Final = {"wanted": "kind", "what": "version", "game": "game"}
 """Values of errors that are English words or ids themselves, with the head of their keys."""
 
+KEPT: Final = 4096
+"""So many sentences are kept as they were last said: all viewers of a table hear the same ones."""
+
 PLAIN: Final = 10**15
 """Beyond this no text chooses by a number, and Fluent would round it or fail."""
 
@@ -34,6 +38,7 @@ class Texts:
     def __init__(self, language: str) -> None:
         self.language = known(language)
         self._bundle = bundle(self.language)
+        self._said = lru_cache(KEPT)(self._saying)
 
     def has(self, code: str) -> bool:
         """Whether there is such a text."""
@@ -41,11 +46,13 @@ class Texts:
 
     def say(self, code: str, **values: object) -> str:
         """The text of a code. Whole numbers are written plainly; all else as `str` has it."""
+        return self._said(code, tuple((key, _plain(value)) for key, value in values.items()))
+
+    def _saying(self, code: str, values: tuple[tuple[str, int | str], ...]) -> str:
         pattern = self._bundle.get_message(code).value if self.has(code) else None
         if pattern is None:
             raise MissingText(code)
-        spoken = {key: _plain(value) for key, value in values.items()}
-        text, faults = self._bundle.format_pattern(pattern, spoken)
+        text, faults = self._bundle.format_pattern(pattern, {k: _spoken(v) for k, v in values})
         if faults:
             raise MissingText(f"{code}: {faults[0]}")
         return str(text)
@@ -101,8 +108,13 @@ class Texts:
         )
 
 
-def _plain(value: object) -> Any:  # a number of Fluent, or a text
-    """A whole number stays one, so that texts can choose by it, but is never grouped."""
+def _plain(value: object) -> int | str:
+    """A whole number stays one, so that texts can choose by it."""
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) < PLAIN:
-        return fluent_number(value, useGrouping=False)
+        return value
     return str(value)
+
+
+def _spoken(value: int | str) -> Any:  # a number of Fluent, or a text
+    """Numbers are never grouped."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value

@@ -24,7 +24,7 @@ from tools.map.attila.projection import FRAME, HEIGHT, WIDTH, at, projected
 from tools.map.attila.provinces import VIEW, Borders, geography
 from tools.map.lines import lines, natural
 from tools.map.relief import slopes
-from tools.map.shot import doors, pixels, web
+from tools.map.shot import doors, keep, pixels, web
 
 HERE: Final = Path(__file__).parent
 PICTURES: Final = {1: ("attila.webp", 74), 2: ("attila-2x.webp", 50)}
@@ -49,8 +49,7 @@ def main(arguments: list[str]) -> int:
         print(fault, file=sys.stderr)
     if wrong:
         return 1
-    text = json.dumps(data(borders, found, layout), separators=(",", ":"), ensure_ascii=False)
-    web("src/map/attila.json").write_text(text + "\n", "utf-8")
+    keep("attila", data(borders, found, layout), "provinces")
     waters = _waters(borders, given.rivers)
     for scale, (name, quality) in PICTURES.items():
         drawing = svg(borders, found, layout, sepia(slopes(given.relief, FRAME, scale)), waters)

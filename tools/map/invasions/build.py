@@ -24,7 +24,7 @@ from tools.map.invasions.projection import FRAME, HEIGHT, VIEW, WIDTH, projected
 from tools.map.invasions.waters import geography
 from tools.map.lines import lines
 from tools.map.relief import slopes
-from tools.map.shot import doors, pixels, web
+from tools.map.shot import doors, keep, pixels, web
 
 HERE: Final = Path(__file__).parent
 PICTURES: Final = {1: ("invasions.webp", 74), 2: ("invasions-2x.webp", 50)}
@@ -44,8 +44,7 @@ def main(arguments: list[str]) -> int:
         print(fault, file=sys.stderr)
     if wrong:
         return 1
-    text = json.dumps(data(waters, found), separators=(",", ":"), ensure_ascii=False)
-    web("src/map/invasions.json").write_text(text + "\n", "utf-8")
+    keep("invasions", data(waters, found), "spaces")
     if given.data:
         return 0
     streams, lakes = _inland(given.rivers)

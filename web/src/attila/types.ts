@@ -25,6 +25,8 @@ export interface View extends Shared {
   aside: Counts;
   called: string | null;
   hand: Counts | null;
+  /** All of them, in a replay with all cards open. */
+  hands?: Counts[];
   hand_sizes: number[];
   draw_size: number;
 }

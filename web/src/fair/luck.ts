@@ -15,6 +15,11 @@ export interface Chance {
   entropy: string[];
 }
 
+/** What the first rows of a study fell by: those of another game, before a row. */
+export interface Borrowed extends Chance {
+  rows: number;
+}
+
 export interface Checked extends Draw {
   /** What follows from the secret. */
   drawn: string;
@@ -88,11 +93,14 @@ export async function fingerprint(secret: string): Promise<string> {
 }
 
 /** Draw everything again: whether the secret is the one promised, and every row what it drew. */
-export async function check(chance: Chance, rows: readonly Draw[]): Promise<Findings> {
-  const sign = await signer(chance.secret);
+export async function check(chance: Chance, rows: readonly Draw[], borrowed: readonly Borrowed[] = []): Promise<Findings> {
+  const own = { rows: Infinity, entropy: chance.entropy, sign: await signer(chance.secret) };
+  const others = borrowed.map(async (luck) => ({ rows: luck.rows, entropy: luck.entropy, sign: await signer(luck.secret) }));
+  const sources = [...(await Promise.all(others)), own];
   const draws: Checked[] = [];
   for (const [k, row] of rows.entries()) {
-    draws.push({ ...row, drawn: await draw(sign, chance.entropy, row.odds, k) });
+    const { sign, entropy } = sources.find((source) => row.row < source.rows) ?? own;
+    draws.push({ ...row, drawn: await draw(sign, entropy, row.odds, k) });
   }
   const found = await fingerprint(chance.secret);
   const differs = draws.find((one) => one.drawn !== one.text) ?? null;

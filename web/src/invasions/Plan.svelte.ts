@@ -17,6 +17,8 @@ export class Plan {
   refused = $state.raw<{ place: string; problem: Problem } | null>(null);
   /** All steps are being taken, one after the other. */
   running = $state(false);
+  /** Questions that are not answered yet. */
+  asking = $state(0);
   #before: { view: InvasionsView; aim: string | null } | null = null;
   #turn = 0;
 
@@ -105,7 +107,8 @@ export class Plan {
   async #renew(planned: Route | null): Promise<void> {
     const { goal } = this;
     if (goal === null) return;
-    const found = await this.ask(goal);
+    this.asking += 1;
+    const found = await this.ask(goal).finally(() => (this.asking -= 1));
     if (!found || this.goal !== goal || found.number !== this.play.live.position?.number) return;
     const { routes, chosen } = rebased(found.routes, found.routes.length > 0 ? planned : null);
     if (routes.length === 0) this.clear();

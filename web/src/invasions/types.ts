@@ -82,6 +82,8 @@ export interface InvasionsView {
   pending: Pending | null;
   /** Null for onlookers. */
   hand: Counts | null;
+  /** All of them, in a replay with all cards open. */
+  hands?: Counts[];
   hand_sizes: number[];
   draw_size: number;
 }

@@ -1,17 +1,22 @@
 /** Questions to the server outside of a game. */
 
+import { entropy } from "./entropy";
 import { prefs } from "./prefs.svelte";
+import { Refused, sentence } from "./refused";
 import { t } from "./texts.svelte";
-import type { ListedTable, Offers, Option, Problem, TableInfo } from "./types";
+import type { ListedTable, Offers, Option, Pace, Problem, TableInfo, Vacation } from "./types";
 
-export class Refused extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.sentence);
-  }
-}
+export { Refused, sentence };
 
-async function ask<T>(path: string, body?: unknown, method?: string): Promise<T> {
-  const answer = await fetch(`/api${path}?lang=${prefs.language}`, {
+/** What the server answers; that it cannot be reached is an error with a sentence to show. */
+export const sent = (address: string, request?: RequestInit): Promise<Response> =>
+  fetch(address, request).catch(() => {
+    throw new Error(t("unreached"));
+  });
+
+/** A question to the server; a refusal is an error with a sentence to show. */
+export async function ask<T>(path: string, body?: unknown, method?: string): Promise<T> {
+  const answer = await sent(`/api${path}${path.includes("?") ? "&" : "?"}lang=${prefs.language}`, {
     method: method ?? (body === undefined ? "GET" : "POST"),
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
@@ -29,16 +34,16 @@ export interface NewSeat {
   entropy?: string;
 }
 
-/** A text nobody can foresee: it goes into all chance of the game, and names commands. `randomUUID` is missing on plain http. */
-export function entropy(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
-}
-
 export const games = (): Promise<Offers> => ask("/games");
 /** Where other devices find this server; null if only this machine does. */
 export const address = (): Promise<{ address: string | null }> => ask("/address");
 export const tables = (): Promise<{ tables: ListedTable[] }> => ask("/lobby");
 export const mine = (): Promise<{ tables: ListedTable[] }> => ask("/mine");
+/** The tables that wait for me, the one with the least time left first. */
+export const awaited = (): Promise<{ tables: string[] }> => ask("/waiting");
+export const vacation = (): Promise<Vacation> => ask("/vacation");
+export const beginVacation = (days: number): Promise<Vacation> => ask("/vacation/begin", { days });
+export const endVacation = (): Promise<Vacation> => ask("/vacation/end", undefined, "POST");
 export const table = (id: string): Promise<TableInfo> => ask(`/tables/${id}`);
 
 export interface NewTable {
@@ -48,6 +53,8 @@ export interface NewTable {
   options: Record<string, Option>;
   visibility: "private" | "listed";
   hints?: boolean;
+  rated?: boolean;
+  pace?: Pace;
 }
 
 export function create(table: NewTable): Promise<TableInfo> {
@@ -60,11 +67,18 @@ export const join = (id: string, seat: number, name: string): Promise<TableInfo>
 
 export const rejoin = (key: string): Promise<TableInfo> => ask("/rejoin", { key });
 
-export const start = (id: string): Promise<unknown> =>
-  ask(`/tables/${id}/commands`, { type: "start", id: entropy() });
+const command = (id: string, type: string): Promise<unknown> =>
+  ask(`/tables/${id}/commands`, { type, id: entropy() });
+
+export const start = (id: string): Promise<unknown> => command(id, "start");
+export const leave = (id: string): Promise<unknown> => command(id, "leave");
 
 /** A new personal link; the old one is shut. */
 export const personal = (id: string): Promise<{ key: string }> =>
   ask(`/tables/${id}/link`, undefined, "POST");
 
 export const revoke = (id: string): Promise<void> => ask(`/tables/${id}/unlink`, undefined, "POST");
+
+/** Whether an action would be legal now, and the rule that forbids it. */
+export const why = (id: string, text: string): Promise<{ problem: Problem | null }> =>
+  ask(`/tables/${id}/why?${new URLSearchParams({ text })}`);

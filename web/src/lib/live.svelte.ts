@@ -1,7 +1,11 @@
 /** A table, live: numbered events, catch-up after a gap, commands that are done once. */
 
-import { entropy } from "./api";
+import { Refused, why } from "./api";
+import { bell } from "./bell.svelte";
+import { Outbox } from "./outbox.svelte";
 import { prefs } from "./prefs.svelte";
+import { Remembered } from "./remembered";
+import type { Watching } from "../table/watching";
 import type {
   Command,
   Event,
@@ -15,6 +19,11 @@ import type {
 
 const RETRY = [300, 1000, 2000, 5000];
 
+/** The clocks go on from the moment we were told. */
+function heard(table: TableInfo): TableInfo {
+  return { ...table, time: { ...table.time, heard: Date.now() } };
+}
+
 export class Live {
   info = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
@@ -25,13 +34,17 @@ export class Live {
   missing = $state(false);
   /** The row up to which everything had been told when the page opened. */
   opened = 0;
+  /** Where a game is only looked at: how. */
+  watching: Watching | null = null;
 
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, string>();
+  #outbox = new Outbox();
+  /** Who looked while nobody could be told. */
+  #looks: number | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  #reasons = new Map<string, Promise<Problem | null>>();
+  #reasons = new Remembered<{ problem: Problem | null }>();
 
   constructor(readonly id: string) {}
 
@@ -42,10 +55,20 @@ export class Live {
     this.#lost();
   };
 
+  /** Whether the table is to be seen here: only who does not see it is told elsewhere. */
+  #glance = (): void => {
+    this.#say(JSON.stringify({ type: document.hidden ? "away" : "here" }));
+  };
+
   #online = (): void => {
     clearTimeout(this.#timer);
     if (this.link !== "live") this.connect();
   };
+
+  /** Something was decided here, and what came of it is not to be seen yet. */
+  get sending(): boolean {
+    return this.#outbox.underway(this.position?.number ?? 0);
+  }
 
   /** The last row we know. */
   get number(): number {
@@ -56,6 +79,7 @@ export class Live {
     this.#closed = false;
     addEventListener("offline", this.#offline);
     addEventListener("online", this.#online);
+    document.addEventListener("visibilitychange", this.#glance);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = new URLSearchParams({ lang: prefs.language, after: String(this.number) });
     const address = `${scheme}://${location.host}/api/tables/${this.id}/live?${query}`;
@@ -67,11 +91,19 @@ export class Live {
     };
   }
 
+  /** Say it if the server listens: a socket that is being opened, as after a change of language, refuses. */
+  #say(text: string): boolean {
+    const open = this.#socket?.readyState === WebSocket.OPEN;
+    if (open) this.#socket?.send(text);
+    return open;
+  }
+
   /** Close for good. */
   close(): void {
     this.#closed = true;
     removeEventListener("offline", this.#offline);
     removeEventListener("online", this.#online);
+    document.removeEventListener("visibilitychange", this.#glance);
     clearTimeout(this.#timer);
     this.#socket?.close();
     this.#socket = null;
@@ -99,26 +131,31 @@ export class Live {
       case "hello":
         this.link = "live";
         this.#tries = 0;
-        this.info = push.table;
+        this.info = heard(push.table);
         this.lines = push.lines;
         if (this.opened === 0) this.opened = push.play.number;
         this.#take(push.play);
-        for (const text of this.#waiting.values()) this.#socket?.send(text);
+        for (const text of this.#outbox.texts) this.#say(text);
+        if (this.#looks !== null) this.look(this.#looks);
+        this.#glance();
         break;
       case "moved":
         this.#take(push.play);
         break;
       case "table":
-        this.info = push.table;
+        this.info = heard(push.table);
         break;
       case "said":
         this.lines = [...this.lines, push.line];
         break;
+      case "noticed":
+        void bell.look();
+        break;
       case "done":
-        this.#waiting.delete(push.id);
+        this.#outbox.answered(push.id, push.number);
         break;
       case "refused":
-        if (push.id !== null) this.#waiting.delete(push.id);
+        this.#outbox.answered(push.id);
         this.problem = push.problem;
         this.#take(push.play);
         break;
@@ -127,7 +164,7 @@ export class Live {
 
   #take(play: Events): void {
     if (play.after > this.number) {
-      this.#socket?.send(JSON.stringify({ type: "have", number: this.number }));
+      this.#say(JSON.stringify({ type: "have", number: this.number }));
       return;
     }
     const fresh = play.events.filter((event) => event.number > this.number);
@@ -140,10 +177,8 @@ export class Live {
 
   send(command: Command): void {
     this.problem = null;
-    const id = entropy();
-    const text = JSON.stringify({ ...command, id });
-    this.#waiting.set(id, text);
-    if (this.link === "live") this.#socket?.send(text);
+    const text = this.#outbox.add(command);
+    if (this.link === "live") this.#say(text);
   }
 
   act(text: string): void {
@@ -166,20 +201,14 @@ export class Live {
 
   /** The curtain is drawn: that seat looks now. */
   look(seat: number): void {
-    this.#socket?.send(JSON.stringify({ type: "look", seat }));
+    this.#looks = this.#say(JSON.stringify({ type: "look", seat })) ? null : seat;
   }
 
-  /** Why an action is not legal now. */
+  /** Why an action is not legal now; nothing is said while the server cannot be reached. */
   why(text: string): Promise<Problem | null> {
-    const known = this.#reasons.get(text) ?? this.#ask(text);
-    this.#reasons.set(text, known);
-    return known;
-  }
-
-  async #ask(text: string): Promise<Problem | null> {
-    const query = new URLSearchParams({ text, lang: prefs.language });
-    const answer = await fetch(`/api/tables/${this.id}/why?${query}`);
-    const body = (await answer.json()) as { problem: Problem | null };
-    return body.problem;
+    return this.#reasons.get(text, () => why(this.id, text)).then(
+      ({ problem }) => problem,
+      (error: unknown) => (error instanceof Refused ? error.problem : null),
+    );
   }
 }

@@ -11,6 +11,11 @@ class Reach {
   alone = $state(false);
   #asked = false;
 
+  /** The whole address of a path of the page, for others. */
+  link(path: string): string {
+    return new URL(path, this.base).href;
+  }
+
   /** Find out, once, where others come from. */
   ask(): void {
     if (this.#asked || !LOOPBACK.includes(location.hostname)) return;

@@ -1,6 +1,8 @@
 /** Sentences in the reader's language, from the same .ftl files as terminal and server. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import { fetched } from "./fetched";
+import { Lexicon } from "./lexicon";
 import { prefs } from "./prefs.svelte";
 import type { Language } from "./types";
 
@@ -9,11 +11,18 @@ type Load = () => Promise<string>;
 /** What the page says, by language; what is said at the tables of a game, by game and language. */
 const PAGE = import.meta.glob<string>("../texts/page/*.ts", { import: "default" });
 const GAMES = import.meta.glob<string>("../*/texts/*.ts", { import: "default" });
-const SOURCES: Record<string, Load> = { ...PAGE, ...GAMES };
+const SOURCES: Record<string, Load> = { ...PAGE, ...GAMES, ...said() };
+
+/** What came with the page, in the language in which the server sent it: see forms.ts. */
+function said(): Record<string, Load> {
+  const source = document.getElementById("said")?.textContent;
+  if (!source) return {};
+  return { [`../texts/page/${document.documentElement.lang}.ts`]: () => Promise.resolve(JSON.parse(source) as string) };
+}
 
 /** The folders whose texts are wanted. */
 const wanted = new Set(["page"]);
-let bundle = $state.raw<FluentBundle | null>(null);
+let lexicon = $state.raw<Lexicon | null>(null);
 let newest = 0;
 
 function isWanted(path: string, language: Language): boolean {
@@ -24,12 +33,10 @@ function isWanted(path: string, language: Language): boolean {
 export async function speak(language: Language): Promise<void> {
   const turn = ++newest;
   const found = Object.entries(SOURCES).filter(([path]) => isWanted(path, language));
-  const sources = await Promise.all(found.map(([, load]) => load()));
+  const sources = await Promise.all(found.map(([, load]) => fetched(load)));
   // Who asked later wanted more; an answer that is late must not undo that.
-  if (turn !== newest && bundle !== null) return;
-  const fresh = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) fresh.addResource(new FluentResource(source));
-  bundle = fresh;
+  if (turn !== newest && lexicon !== null) return;
+  lexicon = new Lexicon(language, sources);
   prefs.setLanguage(language);
 }
 
@@ -44,14 +51,12 @@ export function learn(game: string): Promise<void> {
 }
 
 export function has(id: string): boolean {
-  return bundle?.hasMessage(id) ?? false;
+  return lexicon?.has(id) ?? false;
 }
 
 /** The text of an id; an unknown id shows itself, so that it is missed. */
 export function t(id: string, values: Record<string, FluentVariable> = {}): string {
-  const message = bundle?.getMessage(id);
-  if (!bundle || !message?.value) return id;
-  return bundle.formatPattern(message.value, values);
+  return lexicon?.say(id, values) ?? id;
 }
 
 /** Names in a row, with the language's own “and”. */

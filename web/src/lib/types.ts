@@ -16,6 +16,32 @@ export interface Seat {
   yours: boolean;
 }
 
+export type Then = "bot" | "forfeit";
+export type Pace =
+  | { kind: "none" }
+  | { kind: "live"; minutes: number; increment: number; then: Then; bot: string }
+  | { kind: "days"; days: number; save: number; then: Then; bot: string };
+
+/** The clocks of a table as they stood at a moment, in milliseconds. */
+export interface TimeInfo {
+  pace: Pace;
+  at: number;
+  running: number | null;
+  left: number[];
+  away: number[];
+  expired: number[];
+  forfeited: number[];
+  ask: { id: string; seat: number; pace: Pace; waiting: string[] } | null;
+  /** When this device was told. */
+  heard?: number;
+}
+
+export interface Vacation {
+  until: number | null;
+  left: number;
+  allowance: number;
+}
+
 export interface TableInfo {
   id: string;
   title: string;
@@ -29,13 +55,22 @@ export interface TableInfo {
   created: number;
   /** Whether the host allows them. */
   hints: boolean;
+  /** Whether its result counts for the ratings of those who play. */
+  rated?: boolean;
   number: number;
   seats: Seat[];
   onlookers: number;
   host: boolean;
   guest: string | null;
   ask: { seat: number; row: number; waiting: string[] } | null;
+  time: TimeInfo;
   rematch: string | null;
+  /** Of which game this is a study, from which row on; it counts for nothing. */
+  study?: { table: string; rows: number } | null;
+  /** To which tournament it belongs, and to which of its rounds. */
+  tournament?: { id: string; name: string; round: number } | null;
+  /** Why whoever runs the server has ended it. */
+  closed?: string | null;
 }
 
 export interface LegalAction {
@@ -115,6 +150,10 @@ export interface Line {
 }
 
 export interface ListedTable {
+  study?: boolean;
+  rated?: boolean;
+  /** At a rated table how strong each is, as far as that is known. */
+  ratings?: (number | null)[];
   id: string;
   title: string;
   yours: number[];
@@ -125,6 +164,11 @@ export interface ListedTable {
   seats: (string | null)[];
   open: number;
   created: number;
+  /** Whether it waits for me. */
+  waits: boolean;
+  pace: Pace;
+  /** When the time of whoever has to decide runs out, in milliseconds since 1970. */
+  deadline: number | null;
 }
 
 export interface OptionInfo {
@@ -165,6 +209,7 @@ export type Push =
   | { type: "moved"; play: Events }
   | { type: "table"; table: TableInfo }
   | { type: "said"; line: Line }
+  | { type: "noticed" }
   | { type: "done"; id: string; number: number }
   | { type: "refused"; id: string | null; problem: Problem; play: Events };
 
@@ -173,6 +218,9 @@ export type Command =
   | { type: "undo"; number: number; seat?: number }
   | { type: "agree"; row: number }
   | { type: "refuse"; row: number }
+  | { type: "ask-pace"; pace: Pace }
+  | { type: "agree-pace"; ask: string }
+  | { type: "refuse-pace"; ask: string }
   | { type: "say"; text: string }
   | { type: "start" }
   | { type: "leave" }

@@ -1,6 +1,7 @@
 /** Who sits where at a new table, as the form has it. */
 
-import { entropy, type NewSeat } from "../lib/api";
+import type { NewSeat } from "../lib/api";
+import { entropy } from "../lib/entropy";
 import { t } from "../lib/texts.svelte";
 
 export interface Chair {

@@ -7,6 +7,8 @@ const CLOSEST = 5;
 const EDGE = 30;
 /** Units of the map around what is pointed at. */
 const AROUND = 80;
+/** How much smaller than the stage the board may be, to be seen from rim to rim. */
+const SMALLEST = 0.75;
 
 export interface Pointed {
   places: readonly string[];
@@ -62,13 +64,21 @@ export class Camera {
     this.#keep();
   }
 
-  /** The whole board. */
+  /** All that is played on, with no room left beside it. */
   home(): void {
     const { frame } = this.chart;
     this.zoom = 1;
     this.x = frame.x + frame.width / 2;
     this.y = frame.y + frame.height / 2;
     this.#keep();
+  }
+
+  /** The board from rim to rim; on a stage of quite another form, as much as covers it. */
+  whole(): void {
+    const { width, height } = this.chart;
+    const scale = Math.min(this.width / width, this.height / height);
+    if (scale < this.cover * SMALLEST) this.home();
+    else this.look(width / 2, height / 2, scale);
   }
 
   look(x: number, y: number, scale: number): void {

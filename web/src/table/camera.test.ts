@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { Camera } from "./camera.svelte";
+import { Shapes } from "./shapes.svelte";
 
-const CHART = { picture: "", width: 1000, height: 800, frame: { x: 0, y: 0, width: 1000, height: 800 }, places: [] };
+const shapes = new Shapes(() => Promise.resolve({ default: {} }));
+const CHART = { picture: "", width: 1000, height: 800, frame: { x: 0, y: 0, width: 1000, height: 800 }, places: [], shapes };
 
 function camera(): Camera {
   const made = new Camera(CHART);
@@ -29,4 +31,18 @@ it("stays where it is for a point well in sight, and goes to one that is not", (
   expect([at.x, at.y]).toEqual([300, 300]);
   at.reach(700, 500);
   expect([at.x, at.y]).toEqual([700, 500]);
+});
+
+it("shows the board from rim to rim where the stage is a little wider", () => {
+  const at = camera();
+  at.resize(600, 400);
+  at.whole();
+  expect(at.box).toEqual([-100, 0, 1200, 800]);
+});
+
+it("covers a stage of quite another form", () => {
+  const at = camera();
+  at.resize(250, 400);
+  at.whole();
+  expect(at.zoom).toBe(1);
 });

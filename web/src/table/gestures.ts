@@ -2,6 +2,7 @@
 
 import type { Action } from "svelte/action";
 import type { Camera } from "./camera.svelte";
+import { ears } from "./ears";
 
 const SLACK = 6;
 
@@ -65,22 +66,9 @@ export const gestures: Action<SVGSVGElement, Camera> = (stage, camera) => {
     camera.grow(1.6, event.clientX - frame.left, event.clientY - frame.top);
   }
 
-  stage.addEventListener("pointerdown", down);
-  stage.addEventListener("pointermove", move);
-  stage.addEventListener("pointerup", up);
-  stage.addEventListener("pointercancel", up);
-  stage.addEventListener("click", click, { capture: true });
-  stage.addEventListener("wheel", wheel, { passive: false });
-  stage.addEventListener("dblclick", twice);
-  return {
-    destroy() {
-      stage.removeEventListener("pointerdown", down);
-      stage.removeEventListener("pointermove", move);
-      stage.removeEventListener("pointerup", up);
-      stage.removeEventListener("pointercancel", up);
-      stage.removeEventListener("click", click, { capture: true });
-      stage.removeEventListener("wheel", wheel);
-      stage.removeEventListener("dblclick", twice);
-    },
-  };
+  const { signal, destroy } = ears(stage, { down, move, up });
+  stage.addEventListener("click", click, { capture: true, signal });
+  stage.addEventListener("wheel", wheel, { passive: false, signal });
+  stage.addEventListener("dblclick", twice, { signal });
+  return { destroy };
 };

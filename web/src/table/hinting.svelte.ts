@@ -1,7 +1,8 @@
 /** A hint for whoever has to decide: asked of the server, looked at, put on the board, confirmed. */
 
 import type { Live } from "../lib/live.svelte";
-import type { Language, LegalAction, Problem } from "../lib/types";
+import { sentence } from "../lib/refused";
+import type { Language, LegalAction } from "../lib/types";
 
 export interface Hint extends LegalAction {
   /** The own points at the end of the game, as far as can be foreseen. */
@@ -11,8 +12,6 @@ export interface Hint extends LegalAction {
   why: string;
 }
 
-type Answer = { number: number; hints: Hint[] } | { problem: Problem };
-
 export class Hinting {
   /** The list is shown, or is being asked for. */
   open = $state(false);
@@ -20,11 +19,13 @@ export class Hinting {
   found = $state.raw<Hint[]>([]);
   /** The one that lies on the board and is not sent yet. */
   chosen = $state.raw<Hint | null>(null);
-  problem = $state.raw<Problem | null>(null);
+  /** Why there is none. */
+  problem = $state("");
   #known = "";
 
   constructor(
     readonly live: Live,
+    readonly ask: (path: string) => Promise<{ hints: Hint[] }>,
     readonly language: () => Language,
   ) {}
 
@@ -56,11 +57,13 @@ export class Hinting {
     const key = this.#position();
     if (key === this.#known || this.asking) return;
     this.found = [];
-    this.problem = null;
+    this.problem = "";
     this.asking = true;
-    const answer = await this.#ask().finally(() => (this.asking = false));
-    if (key !== this.#position()) return this.close();
-    if ("problem" in answer) this.problem = answer.problem;
+    const seat = this.live.position?.seat ?? -1;
+    const answer = await this.ask(`/tables/${this.live.id}/hint?seat=${seat}`).catch(sentence);
+    this.asking = false;
+    if (key !== this.#position()) this.close();
+    else if (typeof answer === "string") this.problem = answer;
     else this.#take(answer.hints, key);
   }
 
@@ -73,11 +76,5 @@ export class Hinting {
   #position(): string {
     const { number, seat } = this.live.position ?? {};
     return `${number} ${seat} ${this.language()}`;
-  }
-
-  async #ask(): Promise<Answer> {
-    const query = new URLSearchParams({ lang: this.language(), seat: String(this.live.position?.seat ?? -1) });
-    const answer = await fetch(`/api/tables/${this.live.id}/hint?${query}`);
-    return (await answer.json()) as Answer;
   }
 }

@@ -27,6 +27,8 @@ export interface Desk {
   keys: Keys;
   show: (tab: "log" | "chat" | "since") => void;
   hint: () => void;
+  /** The next game that waits. */
+  next: () => void;
   help: () => void;
 }
 
@@ -40,6 +42,7 @@ export const AFTER: [string, string][] = [
   ["U  Ctrl+Z", "key-undo"],
   ["H", "key-hint"],
   ["P", "key-since"],
+  ["G", "key-game"],
   ["+  −  0", "key-zoom"],
   ["L  C  R", "key-panels"],
   ["?  Esc", "key-help"],
@@ -65,9 +68,10 @@ const DO: Record<string, (desk: Desk) => void> = {
   N: ({ stage, camera, play }) => cycle(stage, camera.chart.places, play.lit, -1),
   u: ({ play }) => (play.clicks.length > 0 ? play.clear() : play.live.undo()),
   h: ({ hint }) => hint(),
+  g: ({ next }) => next(),
   "+": ({ camera }) => camera.grow(1.3),
   "-": ({ camera }) => camera.grow(1 / 1.3),
-  "0": ({ camera }) => camera.home(),
+  "0": ({ camera }) => camera.whole(),
   l: ({ show }) => show("log"),
   c: ({ show }) => show("chat"),
   p: ({ show }) => show("since"),

@@ -1,11 +1,13 @@
 /** The places of a map: in what order they are read, and where the arrow keys lead. */
 
+import type { Shapes } from "./shapes.svelte";
+
 export interface Place {
   id: string;
   /** The area that is clicked, as an SVG path. */
   hit: string;
-  /** What stays bright while the rest is dimmed; without it, the area that is clicked. */
-  shape?: string;
+  /** Whether it has a layer of its own, so that nothing is cut out of the dimming for it. */
+  apart?: boolean;
   middle: [number, number];
   neighbours: readonly string[];
 }
@@ -19,6 +21,8 @@ export interface Chart {
   /** The part that is shown at first. */
   frame: { x: number; y: number; width: number; height: number };
   places: readonly Place[];
+  /** What stays bright while the rest is dimmed, and what lights up. */
+  shapes: Shapes;
 }
 
 const TURN: Record<string, [number, number]> = {

@@ -15,9 +15,13 @@ export class Replay {
     readonly moments: () => readonly Moment[],
     readonly camera: Camera,
   ) {
-    const first = $derived(moments()[0]?.key);
+    let first: string | undefined;
+    // Others have done something else since; while nobody looks, nobody needs to find out what.
     $effect(() => {
-      if (first !== undefined) untrack(() => this.stop());
+      const now = this.at < 0 ? undefined : moments()[0]?.key;
+      const other = first !== undefined && now !== undefined && now !== first;
+      first = now;
+      if (other) untrack(() => this.stop());
     });
     $effect(() => {
       if (!this.playing) return;

@@ -17,6 +17,12 @@ sound-off = Ton ausschalten
 link-live = live
 link-lost = Verbindung verloren
 link-connecting = verbindet
+unreached = Der Server ist nicht zu erreichen. Gleich noch einmal versuchen.
+bell = { $number ->
+    [0] Benachrichtigungen
+    [one] Benachrichtigungen, { $number } neue
+   *[other] Benachrichtigungen, { $number } neue
+}
 close = Schließen
 keys = Tasten
 points = Punkte
@@ -90,6 +96,12 @@ end-player = Spieler
 end-chart = Punkte im Lauf der Zeit
 end-look = Plan ansehen
 end-rematch = Noch einmal
+end-again = Noch einmal ansehen
+end-analyse = Spiel analysieren
+menu-look-back = Zurückblicken
+study = Studie
+study-of = Zum Spiel, aus dem sie kommt
+study-note = Sie geht von einer Stellung eines beendeten Spiels aus und zählt nicht.
 end-record = Partie herunterladen
 end-home = Startseite
 
@@ -113,6 +125,7 @@ key-next = nächster, voriger heller Ort
 key-undo = zurücknehmen
 key-hint = Tipp
 key-since = was seit deinem Zug geschah; jede Taste überspringt
+key-game = die nächste Partie, die auf dich wartet
 key-zoom = Zoom, ganzer Plan
 key-panels = Protokoll, Chat, Regeln
 key-help = Tasten; schließen oder abwählen
@@ -147,3 +160,12 @@ hint-others = Andere Tipps
 hint-close = Tipps schließen
 hints-on = An diesem Tisch sind Tipps erlaubt.
 hints-off = An diesem Tisch gibt es keine Tipps: Der Gastgeber erlaubt sie nicht.
+
+me-guest = Gast
+me-account = Konto
+me-sign-in = Anmelden
+me-waiting = warten auf Antwort
+chat-about = { $name } melden oder blockieren
+tournament = Turnier
+tournament-to = Zum Turnier
+tournaments = Turniere

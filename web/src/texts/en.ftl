@@ -17,6 +17,12 @@ sound-off = Turn sound off
 link-live = live
 link-lost = connection lost
 link-connecting = connecting
+unreached = The server cannot be reached. Try again in a moment.
+bell = { $number ->
+    [0] Notices
+    [one] Notices, { $number } new
+   *[other] Notices, { $number } new
+}
 close = Close
 keys = Keys
 points = Points
@@ -90,6 +96,12 @@ end-player = Player
 end-chart = Points over time
 end-look = Look at the board
 end-rematch = Play again
+end-again = Watch again
+end-analyse = Analyse the game
+menu-look-back = Look back
+study = Study
+study-of = To the game it comes from
+study-note = It goes on from a position of a finished game and counts for nothing.
 end-record = Download the record
 end-home = Home
 
@@ -113,6 +125,7 @@ key-next = next, previous lit place
 key-undo = undo
 key-hint = hint
 key-since = what happened since your turn; any key skips
+key-game = the next game that waits for you
 key-zoom = zoom, whole board
 key-panels = log, chat, rules
 key-help = keys; close or unpick
@@ -147,3 +160,12 @@ hint-others = Other hints
 hint-close = Close the hints
 hints-on = Hints are allowed at this table.
 hints-off = No hints at this table: the host does not allow them.
+
+me-guest = Guest
+me-account = Account
+me-sign-in = Sign in
+me-waiting = waiting for an answer
+chat-about = Report or block { $name }
+tournament = Tournament
+tournament-to = To the tournament
+tournaments = Tournaments

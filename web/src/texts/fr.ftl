@@ -17,6 +17,12 @@ sound-off = Couper le son
 link-live = en direct
 link-lost = connexion perdue
 link-connecting = connexion
+unreached = Le serveur est injoignable. Réessayez dans un instant.
+bell = { $number ->
+    [0] Avis
+    [one] Avis, { $number } nouveau
+   *[other] Avis, { $number } nouveaux
+}
 close = Fermer
 keys = Touches
 points = Points
@@ -90,6 +96,12 @@ end-player = Joueur
 end-chart = Les points au fil du temps
 end-look = Voir le plateau
 end-rematch = Rejouer
+end-again = Revoir la partie
+end-analyse = Analyser la partie
+menu-look-back = Regarder en arrière
+study = Étude
+study-of = Vers la partie d’origine
+study-note = Elle reprend une position d’une partie terminée et ne compte pas.
 end-record = Télécharger la partie
 end-home = Accueil
 
@@ -113,6 +125,7 @@ key-next = lieu éclairé suivant, précédent
 key-undo = annuler
 key-hint = conseil
 key-since = ce qui s’est passé depuis votre tour ; toute touche passe
+key-game = la prochaine partie qui vous attend
 key-zoom = zoom, tout le plateau
 key-panels = journal, discussion, règles
 key-help = touches ; fermer ou désélectionner
@@ -147,3 +160,12 @@ hint-others = Autres conseils
 hint-close = Fermer les conseils
 hints-on = Les conseils sont autorisés à cette table.
 hints-off = Pas de conseils à cette table : l’hôte ne les autorise pas.
+
+me-guest = Invité
+me-account = Compte
+me-sign-in = Se connecter
+me-waiting = en attente de réponse
+chat-about = Signaler ou bloquer { $name }
+tournament = Tournoi
+tournament-to = Au tournoi
+tournaments = Tournois

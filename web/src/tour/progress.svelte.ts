@@ -1,6 +1,7 @@
 /** How far the tour has come, kept in this browser. */
 
-import { create, entropy, start } from "../lib/api";
+import { create, start } from "../lib/api";
+import { entropy } from "../lib/entropy";
 import { prefs } from "../lib/prefs.svelte";
 import { go } from "../lib/route.svelte";
 import { t } from "../lib/texts.svelte";

@@ -8,29 +8,27 @@ from typing import Final
 from barbaricum.bots.attila.features import (
     GRIPS,
     NAMES,
+    Standing,
     Track,
     features,
     hold,
     progress,
     standing,
     tempo,
-    track,
+    tracks_of,
     wars_left,
 )
 from barbaricum.bots.attila.weights import SPREAD, WEIGHTS
-from barbaricum.bots.weights import Personality, weighed
+from barbaricum.bots.weights import Personality, Weights, weighed
 from barbaricum.core.memo import Memo
 from barbaricum.games.attila.material import DIGIT, PEACE_TILES, SHIFT
 from barbaricum.games.attila.scoring import points
 from barbaricum.games.attila.state import State
 
-PEOPLES: Final = range(6)
 TILE_SETS: Final = range(8)
 KEPT: Final = 200_000
 """Tracks that are not weighed again."""
 
-Standing = tuple[int, int, tuple[int, ...], int, int | None]
-"""A Track, or a plain tuple of the same, which is made faster."""
 Values = Callable[[Standing], tuple[float, ...]]
 
 
@@ -43,9 +41,9 @@ def against_others(values: Sequence[float]) -> tuple[float, ...]:
 class Estimate:
     """The evaluation as one kind of player sees it."""
 
-    def __init__(self, personality: Personality) -> None:
+    def __init__(self, personality: Personality, weights: Weights = WEIGHTS) -> None:
         self._weights = [
-            weighed(WEIGHTS, personality, 1 - peace / PEACE_TILES)
+            weighed(weights, personality, 1 - peace / PEACE_TILES)
             for peace in range(PEACE_TILES + 1)
         ]
         self.worth: Values = Memo[Standing, tuple[float, ...]](self._worth, KEPT).__getitem__
@@ -71,7 +69,7 @@ class Estimate:
             return [float(score) for score in state.scores]
         if state.called:
             return self._called(state)
-        tracks = [track(state, people) for people in PEOPLES]
+        tracks = tracks_of(state)
         totals = [
             score + sum(column)
             for score, *column in zip(state.scores, *map(self.worth, tracks), strict=True)

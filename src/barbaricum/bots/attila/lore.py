@@ -10,7 +10,8 @@ from typing import Final
 from barbaricum.bots.attila.estimate import Estimate, scatter
 from barbaricum.bots.attila.features import NAMES
 from barbaricum.bots.attila.quick import Quick, Rated
-from barbaricum.bots.weights import Personality
+from barbaricum.bots.attila.weights import WEIGHTS
+from barbaricum.bots.weights import Personality, Weights
 from barbaricum.core.chance import draw
 from barbaricum.core.game import CHANCE, Rng
 from barbaricum.games.attila.actions import Action, parse
@@ -42,14 +43,17 @@ class AttilaLore:
     widths: Final = (12, 3, 2)
     guesses: Final = 2
     caution: Final = 0.0
+    haste: Final = 2.0
+    doubt: Final = 0.03
     glance: Final = 0
     simulations: Final = 800
     solitary: Final = False
+    foresight: Final = 1
 
     part_names: Final = ("points", *NAMES)
 
-    def __init__(self, personality: Personality) -> None:
-        self.estimate = Estimate(personality)
+    def __init__(self, personality: Personality, weights: Weights = WEIGHTS) -> None:
+        self.estimate = Estimate(personality, weights)
         self.parts = self.estimate.parts
         self._quick = Quick(self.estimate)
 
@@ -82,7 +86,7 @@ class AttilaLore:
 
     def quick(self, state: State, rng: Rng) -> State:
         """After the action of the best rough worth."""
-        return self.play(state, max(self._quick(state), key=_rating)[1], rng)
+        return self.play(state, self._quick.best(state), rng)
 
     def idle(self, state: State, rng: Rng) -> State:
         """A3.9 Nobody does nothing: a quick choice."""
@@ -97,6 +101,11 @@ class AttilaLore:
     def scatter(state: State) -> float:
         """How far final points may be from the estimate."""
         return scatter(state)
+
+    @staticmethod
+    def drawer(state: State) -> int | None:
+        """A2.1, A3.8 Whoever is due a card."""
+        return None if state.due is None else state.due[0]
 
     @staticmethod
     def turn(state: State) -> int:

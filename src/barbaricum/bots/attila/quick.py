@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
 from typing import Final
 
 from barbaricum.bots.attila.estimate import Estimate
 from barbaricum.bots.attila.sense import Sense
+from barbaricum.core.memo import Memo
 from barbaricum.games.attila.actions import (
     END,
     EXCHANGES,
     FORGO,
-    PASS,
     SCORE,
     SKIP,
     TAKE_INFLUENCE,
@@ -20,17 +21,48 @@ from barbaricum.games.attila.actions import (
     Advance,
 )
 from barbaricum.games.attila.map import inside
-from barbaricum.games.attila.material import INFLUENCE, SHIFT, SPACES, full_tracks, size
-from barbaricum.games.attila.placing import plays, seconds
+from barbaricum.games.attila.material import INFLUENCE, ONE, SHIFT, SPACES, full_tracks, size
+from barbaricum.games.attila.placing import HELD, plays, seconds
 from barbaricum.games.attila.state import State
 from barbaricum.games.attila.tiles import CLIMBS, any_time, double_actions, in_hand
-from barbaricum.games.attila.war import PRESENT, cards_laid, lays
+from barbaricum.games.attila.war import ALLOWED, LAYS, PRESENT, cards_laid, weakest
 
 Rated = list[tuple[float, Action]]
+Field = tuple[int, int, int]
+"""A war: the contents of the province, the cards laid, those that may be laid from a hand."""
+Lay = tuple[tuple[int, ...], float, Action]
+"""Who would leave, what the cards cost, and the action."""
+_rating = itemgetter(0)
 SPENT: Final = 0.35
 """What a card laid in a war costs."""
 CALLED: Final = 3.0
 """What a tile must bring before it is used for good."""
+
+
+def _every_lay(field: Field) -> tuple[Lay, ...]:
+    """A4.2–A4.4 Each way of laying cards of a hand: who would leave, and what it costs."""
+    contents, laid, hand = field
+    present = PRESENT[contents]
+    found: list[Lay] = []
+    for action in LAYS[hand]:
+        cards = laid + action.cards
+        force = {p: (contents >> 3 * p & 7) + (cards >> SHIFT[p] & 63) for p in present}
+        found.append((tuple(weakest(force)), SPENT * size(action.cards), action))
+    return tuple(found)
+
+
+def _best_lays(field: Field) -> tuple[Lay, ...]:
+    """The cheapest way to each outcome, in the same order."""
+    cheapest: dict[tuple[int, ...], Lay] = {}
+    every = _every_lay(field)
+    for lay in every:
+        if lay[0] not in cheapest or lay[1] < cheapest[lay[0]][1]:
+            cheapest[lay[0]] = lay
+    return tuple([lay for lay in every if cheapest[lay[0]] is lay])
+
+
+EVERY_LAY: Final = Memo[Field, tuple[Lay, ...]](_every_lay)
+BEST_LAYS: Final = Memo[Field, tuple[Lay, ...]](_best_lays)
 
 
 class Quick:
@@ -49,23 +81,30 @@ class Quick:
     def __call__(self, state: State) -> Rated:
         """The actions worth a thought, in no order; at least one."""
         assert state.actor is not None
+        return self._by_phase[state.phase](state, Sense(state, state.actor, self._lead))
+
+    def best(self, state: State) -> Action:
+        """The action of the best rough worth; the first of equal ones."""
+        assert state.actor is not None
         sense = Sense(state, state.actor, self._lead)
-        return self._by_phase[state.phase](state, sense)
+        if state.phase == "war":
+            return max(self._fought(state, sense, BEST_LAYS), key=_rating)[1]
+        return max(self._by_phase[state.phase](state, sense), key=_rating)[1]
 
     def _cards(self, state: State, sense: Sense) -> Rated:
         """A3.1 Each card in each province, with the better of influence and second token."""
-        hand = state.hands[state.active]
         step = SPACES[state.peace]
         rated: Rated = []
-        extra: dict[int, float] = {}
-        for play in plays(state, hand):
-            people = play.people
-            if people not in extra:
-                with_cube = sense.change(people, 1, 0, step)
-                extra[people] = max(with_cube, sense.change(people, 2, 1)) - sense.change(
-                    people, 1, 0
-                )
-            rated.append((sense.placed(people, play.province) + extra[people], play))
+        for people in HELD[state.hands[state.active]]:
+            again = sense.change(people, 1, 0)
+            after = max(sense.change(people, 1, 0, step), sense.change(people, 2, 1)) - again
+            first = sense.change(people, 1, 1)
+            for play in plays(state, ONE[people]):
+                contents = inside(state.tokens, play.province)
+                worth = again if contents >> 3 * people & 7 else first
+                if contents % 7 == 4:
+                    worth += sense.fought(play.province, contents, people)
+                rated.append((worth + after, play))
         return rated or self._stuck(state)
 
     def _stuck(self, state: State) -> Rated:
@@ -103,21 +142,21 @@ class Quick:
 
     def _war(self, state: State, sense: Sense) -> Rated:
         """A4.2 Each way of laying cards, as if nobody laid any after."""
+        return self._fought(state, sense, EVERY_LAY)
+
+    @staticmethod
+    def _fought(state: State, sense: Sense, table: Mapping[Field, Sequence[Lay]]) -> Rated:
         province = state.wars[0]
-        contents, laid = inside(state.tokens, province), cards_laid(state)
-        present = PRESENT[contents]
-        tokens = {people: contents >> 3 * people & 7 for people in present}
+        contents = inside(state.tokens, province)
+        assert state.actor is not None
+        hand = state.hands[state.actor] & ALLOWED[contents]
         known: dict[tuple[int, ...], float] = {}
         rated: Rated = []
-        for action in lays(state):
-            cards = laid + action.cards
-            force = [tokens[people] + (cards >> SHIFT[people] & 63) for people in present]
-            least = min(force)
-            leaving = tuple(p for p, one in zip(present, force, strict=True) if one == least)
+        for leaving, spent, action in table[contents, cards_laid(state), hand]:
             if leaving not in known:
                 known[leaving] = sense.driven_out(province, leaving)
-            rated.append((known[leaving] - SPENT * size(action.cards), action))
-        return rated or [(0.0, PASS)]
+            rated.append((known[leaving] - spent, action))
+        return rated
 
     def _score(self, state: State, sense: Sense) -> Rated:
         """A6.1 Window 4: the tile, or on to the scoring."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from barbaricum.bots.attila.estimate import Standing, Values, against_others
-from barbaricum.bots.attila.features import Track, standing, track
+from barbaricum.bots.attila.estimate import Values, against_others
+from barbaricum.bots.attila.features import Standing, Track, standing, tracks_of
 from barbaricum.core.memo import Memo, put
 from barbaricum.games.attila.map import inside
 from barbaricum.games.attila.material import LAST_OF_CENTURY, TRACK_END
@@ -23,13 +23,14 @@ SCORED: Final = Memo[Standing, tuple[float, ...]](_scored, 200_000)
 
 
 class Sense:
-    """One position seen by one seat."""
+    """One map and its tracks, seen by one seat; hands do not matter."""
 
-    __slots__ = ("_base", "_known", "_lead", "_seat", "_state", "tracks")
+    __slots__ = ("_base", "_known", "_lead", "_peace", "_seat", "_tokens", "tracks")
 
     def __init__(self, state: State, seat: int, lead: Values) -> None:
-        self._state, self._seat, self._lead = state, seat, lead
-        self.tracks = [track(state, people) for people in range(6)]
+        self._tokens, self._peace = state.tokens, state.peace
+        self._seat, self._lead = seat, lead
+        self.tracks = tracks_of(state)
         self._base = [lead(one)[seat] for one in self.tracks]
         self._known: dict[tuple[int, int, int, int], float] = {}
 
@@ -50,14 +51,15 @@ class Sense:
 
     def placed(self, people: int, province: int) -> float:
         """A token in a province, and the war it may bring."""
-        contents = inside(self._state.tokens, province)
+        contents = inside(self._tokens, province)
         gain = self.change(people, 1, not contents >> 3 * people & 7)
         if contents % 7 == 4:
-            gain += self._fought(province, contents + (1 << 3 * people), people)
+            gain += self.fought(province, contents, people)
         return gain
 
-    def _fought(self, province: int, contents: int, placed: int) -> float:
-        """A4 A war there, as if nobody laid a card."""
+    def fought(self, province: int, before: int, placed: int) -> float:
+        """A4 The war there that a fifth token brings, as if nobody laid a card."""
+        contents = before + (1 << 3 * placed)
         present = PRESENT[contents]
         forces = [contents >> 3 * people & 7 for people in present]
         least = min(forces)
@@ -66,13 +68,13 @@ class Sense:
 
     def driven_out(self, province: int, leaving: Iterable[int], placed: int = -1) -> float:
         """A4.4 Peoples leave a province; A5.1 a scoring may follow."""
-        contents = inside(self._state.tokens, province)
+        contents = inside(self._tokens, province)
         value = 0.0
         for people in leaving:
             tokens = contents >> 3 * people & 7
             value += self.change(people, -tokens, -(tokens > 0))
             if people == placed:  # its last token was counted as one that stays
                 value -= self.change(people, 1, not tokens)
-        if self._state.peace - 1 in LAST_OF_CENTURY:
+        if self._peace - 1 in LAST_OF_CENTURY:
             value += sum([SCORED[one][self._seat] for one in self.tracks])
         return value

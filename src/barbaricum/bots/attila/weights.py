@@ -8,18 +8,18 @@ from typing import Final
 from barbaricum.bots.weights import NEUTRAL, Personality, Weight, Weights
 
 WEIGHTS: Final[Weights] = {
-    "standing": Weight(0.58, 0.12),
-    "near": Weight(0.75, 0.39),
-    "hold": Weight(-0.45, 0.56),
-    "fitting": Weight(1.05, 0.42),
-    "double": Weight(2.70, 1.12),
-    "exchange": Weight(0.54, 0.0),
-    "influence": Weight(6.07, 0.0),
-    "tempo": Weight(2.0, 3.0),
+    "standing": Weight(0.65, 0.17),
+    "near": Weight(0.71, 0.4),
+    "hold": Weight(-0.35, 0.53),
+    "fitting": Weight(0.84, 0.5),
+    "double": Weight(2.89, 0.88),
+    "exchange": Weight(0.0, 0.0),
+    "influence": Weight(4.94, 0.0),
+    "tempo": Weight(2.02, 2.79),
 }
 """Points of the final score, more than the others', for one unit of each feature."""
 
-SPREAD: Final = Weight(8.2, 4.5)
+SPREAD: Final = Weight(7.7, 4.3)
 """How far final scores still scatter around the estimate."""
 
 PERSONALITIES: Final[Mapping[str, Personality]] = {

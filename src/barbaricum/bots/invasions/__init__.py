@@ -1,8 +1,11 @@
-"""What greedy does in Invasions: it looks for the port that brings most a day."""
+"""What greedy does in Invasions: it looks for the port that brings most a day, as it sees it."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from barbaricum.bots.invasions.decide import decide
+from barbaricum.bots.invasions.scene import Prizes
 from barbaricum.core.game import AnyGame, Rng, View
 from barbaricum.core.memo import put
 from barbaricum.games.invasions.cards import packed_runes
@@ -10,6 +13,9 @@ from barbaricum.games.invasions.decisions import parse
 from barbaricum.games.invasions.preview import seen
 
 __all__ = ["choose", "decide"]
+
+AT_ONCE: Final = Prizes((3.0, 3.0, 3.0), 0.5, 0.5, 1.0)
+"""V12 Sagas and towns count for most at the end of the game; greedy hardly looks so far ahead."""
 
 
 def choose(_game: AnyGame, view: View, _rng: Rng) -> str:
@@ -19,4 +25,4 @@ def choose(_game: AnyGame, view: View, _rng: Rng) -> str:
         return legal[0]
     state = seen(view)
     state.hands = put(state.hands, view["seat"], packed_runes(view["hand"]))
-    return decide(state, [parse(text) for text in legal]).text
+    return decide(state, [parse(text) for text in legal], AT_ONCE).text

@@ -6,9 +6,8 @@ from typing import Final
 
 from barbaricum.core.memo import Memo
 from barbaricum.games.invasions.material import DAYS
-from barbaricum.games.invasions.ship import fair_days, losses, occupied
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import FIRST_HOME, FIRST_SPACE, NEAR, WINTERING
+from barbaricum.games.invasions.world import FAIR, FIRST_HOME, FIRST_SPACE, NEAR, WINTERING, ZONE
 
 FAR: Final = 99
 HOME_PORTS: Final = range(FIRST_HOME, FIRST_SPACE)
@@ -45,15 +44,19 @@ def days_left(state: State) -> int:
 
 def due(state: State, place: int, sailed: int, suffered: int) -> int:
     """V7.3 What a step into a place costs, so many days into the turn."""
-    return max(0, losses(sailed, fair_days(state, place)) - suffered)
+    over = sailed - FAIR[state.wind][ZONE[place]] - 2 * state.calm
+    return max(0, (over + 1) // 2 - suffered) if over > 0 else 0
 
 
 def first_step(state: State, goal: int) -> int | None:
     """V6.2, V7.3 The cheapest open step of a shortest way."""
     steps = STEPS_TO[state.at[state.active], goal]
-    free = [place for place in steps if not occupied(state, place, state.active)]
+    at = state.at  # the own ship is elsewhere
+    free = [place for place in steps if place >= FIRST_HOME or place not in at]
+    if len(free) < 2:
+        return free[0] if free else None
     sailed, suffered = state.sailed + 1, state.suffered
-    return min(free, key=lambda place: due(state, place, sailed, suffered), default=None)
+    return min(free, key=lambda place: due(state, place, sailed, suffered))
 
 
 def toll(state: State, goal: int) -> int:

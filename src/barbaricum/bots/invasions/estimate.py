@@ -8,7 +8,7 @@ from typing import Final
 from barbaricum.bots.invasions.features import NAMES, features, progress
 from barbaricum.bots.invasions.scene import Prizes
 from barbaricum.bots.invasions.weights import SPREAD, WEIGHTS
-from barbaricum.bots.weights import Personality, weighed
+from barbaricum.bots.weights import Personality, Weights, weighed
 from barbaricum.core.memo import Memo
 from barbaricum.games.invasions.cards import SAGAS
 from barbaricum.games.invasions.scoring import axe, breakdown, homeland
@@ -26,13 +26,13 @@ STEPS: Final = 100
 class Estimate:
     """The evaluation as one kind of player sees it."""
 
-    def __init__(self, personality: Personality) -> None:
-        self._personality = personality
+    def __init__(self, personality: Personality, weights: Weights = WEIGHTS) -> None:
+        self._table, self._personality = weights, personality
         self._weights = Memo[int, tuple[float, ...]](self._at)
         self._prizes = Memo[Standings, Prizes](self._prizes_at)
 
     def _at(self, moment: int) -> tuple[float, ...]:
-        table = weighed(WEIGHTS, self._personality, moment / STEPS)
+        table = weighed(self._table, self._personality, moment / STEPS)
         return tuple(table[name] for name in NAMES)
 
     def prizes(self, state: State) -> Prizes:

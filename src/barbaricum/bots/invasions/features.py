@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from barbaricum.core.memo import Memo
 from barbaricum.games.invasions.cards import size_of
 from barbaricum.games.invasions.material import CREW, LAST_ROUNDS, size
-from barbaricum.games.invasions.scoring import breakdown
+from barbaricum.games.invasions.scoring import axe, worth_of_sagas, worth_of_settlements
 from barbaricum.games.invasions.state import State
 
 NAMES: Final = (
@@ -18,10 +19,24 @@ BEFORE_LAST: Final = 0.85
 
 def progress(state: State) -> float:
     """From 0 to 1: first the share of the sagas that is gone, then that of the last rounds."""
-    if state.turns_left is not None:
-        rest = state.turns_left / (LAST_ROUNDS * state.table.seats)
+    table = state.table
+    return PROGRESS[sum(state.left), table.sagas_per_era, state.turns_left, table.seats]
+
+
+def _progress(key: tuple[int, int, int | None, int]) -> float:
+    left, per_era, turns_left, seats = key
+    if turns_left is not None:
+        rest = turns_left / (LAST_ROUNDS * seats)
         return BEFORE_LAST + (1 - BEFORE_LAST) * (1 - rest)
-    return BEFORE_LAST * (1 - sum(state.left) / (3 * state.table.sagas_per_era))
+    return BEFORE_LAST * (1 - left / (3 * per_era))
+
+
+PROGRESS: Final = Memo[tuple[int, int, int | None, int], float](_progress)
+
+
+SETTLED: Final = Memo[tuple[int, ...], tuple[int, ...]](worth_of_settlements)
+RENOWN: Final = Memo[tuple[tuple[int, ...], ...], tuple[int, ...]](worth_of_sagas)
+"""V12.2, V12.3 The points of each jarl by the settlements, and by the sagas, of all."""
 
 
 def tempo(state: State, seat: int) -> float:
@@ -32,13 +47,14 @@ def tempo(state: State, seat: int) -> float:
 
 def features(state: State) -> list[tuple[float, ...]]:
     """By seat, in the order of `NAMES`."""
-    parts = breakdown(state)
+    settled, sagas = SETTLED[state.settlements], RENOWN[state.won]
+    axes = axe([len(towns) for towns in state.taken])
     return [
         (
-            parts["settlements"][seat],
-            parts["sagas"][seat],
+            settled[seat],
+            sagas[seat],
             len(state.won[seat]),
-            parts["axe"][seat],
+            axes[seat],
             len(state.taken[seat]),
             hold & CREW,
             size(hold) - (hold & CREW),

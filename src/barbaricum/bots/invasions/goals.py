@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -30,7 +30,7 @@ FIGHTERS: Final = 2
 TOO_FEW: Final = 1
 WORTH_THE_LAST: Final = 1.0
 """A hold with so few pieces goes home, unless the goal brings so many points a day."""
-KEPT: Final = 4096
+KEPT: Final = 8192
 """Scenes that are not valued again."""
 
 
@@ -75,18 +75,36 @@ def missions(scene: Scene, hold: int) -> tuple[tuple[float, int], ...]:
     return tuple([one for one in best if one[0] > 0])
 
 
+@lru_cache(maxsize=KEPT)
+def ranked(scene: Scene, hold: int, here: int) -> tuple[Goal, ...]:
+    """The goals elsewhere of a ship that has its hold, the best for their days first."""
+    days = DAYS_FROM[here]
+    found = [
+        Goal(worth / (days[port] + SLOWNESS), port, worth, 0)
+        for worth, port in missions(scene, hold)
+        if port != here
+    ]
+    return tuple(sorted(found, key=lambda goal: (-goal.rate, goal.port)))
+
+
 def best_goal(state: State, prizes: Prizes) -> Goal | None:
     """The goal of a ship that has its hold, if any is worth the way."""
+    return next(reachable(state, ranked_here(state, prizes)), None)
+
+
+def ranked_here(state: State, prizes: Prizes) -> tuple[Goal, ...]:
+    """The goals of the active ship."""
     seat = state.active
-    here, most, closed = state.at[seat], horizon(state), moored(state)
-    days = DAYS_FROM[here]
-    best: Goal | None = None
-    for worth, port in missions(scene_of(state, prizes), state.hold[seat]):
-        rate = worth / (days[port] + SLOWNESS)
-        better = best is None or rate > best.rate
-        if better and port != here and days[port] <= most and port not in closed:
-            best = Goal(rate, port, worth, 0)
-    return best
+    return ranked(scene_of(state, prizes), state.hold[seat], state.at[seat])
+
+
+def reachable(state: State, goals: Sequence[Goal]) -> Iterator[Goal]:
+    """V6.2, V11.4 Those that no other ship closes and that are reached in time."""
+    most, closed = horizon(state), moored(state)
+    days = DAYS_FROM[state.at[state.active]]
+    for goal in goals:
+        if days[goal.port] <= most and goal.port not in closed:
+            yield goal
 
 
 def aim(state: State, prizes: Prizes = PLAIN) -> Goal | None:
@@ -98,8 +116,9 @@ def aim(state: State, prizes: Prizes = PLAIN) -> Goal | None:
 
 def moored(state: State) -> tuple[int, ...]:
     """V6.2 The ports that other ships close."""
+    own = state.active
     return tuple(
-        place for seat, place in enumerate(state.at) if place < FIRST_HOME and seat != state.active
+        [place for seat, place in enumerate(state.at) if place < FIRST_HOME and seat != own]
     )
 
 
@@ -152,6 +171,14 @@ def voyage(
         here = goal.port
         places -= size(goal.pieces)
     return tuple(goals)
+
+
+@lru_cache(maxsize=KEPT)
+def wished(scene: Scene, supply: tuple[int, ...]) -> tuple[Goal, ...]:
+    """The goals from the wintering zone with any hold, the best for their days first."""
+    wishes = wishes_of(scene, supply, ())
+    found = [goal_at(wishes, WINTERING, port) for port, (worth, _) in wishes.items() if worth > 0]
+    return tuple(sorted(found, reverse=True))
 
 
 def next_goal(wishes: Mapping[int, tuple[float, int]], here: int, most: int) -> Goal | None:

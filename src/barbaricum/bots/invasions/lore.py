@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from barbaricum.bots.invasions.decide import decide, head_for, mission
 from barbaricum.bots.invasions.estimate import Estimate, scatter
 from barbaricum.bots.invasions.fate import Fate
 from barbaricum.bots.invasions.features import NAMES
 from barbaricum.bots.invasions.plans import Plan, Rated, plans
-from barbaricum.bots.invasions.runes import to_play
-from barbaricum.bots.weights import Personality
-from barbaricum.core.chance import draw
-from barbaricum.core.game import CHANCE, Rng
+from barbaricum.bots.invasions.rollout import carry_out, choice, do
+from barbaricum.bots.invasions.weights import WEIGHTS
+from barbaricum.bots.weights import Personality, Weights
+from barbaricum.core.game import Rng
 from barbaricum.games.invasions.actions import END
-from barbaricum.games.invasions.decisions import Action, parse
+from barbaricum.games.invasions.decisions import parse
 from barbaricum.games.invasions.legal import legal
-from barbaricum.games.invasions.outcomes import odds
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.steps import step
 
 
 class InvasionsLore:
@@ -26,15 +23,18 @@ class InvasionsLore:
 
     widths: Final = (6,)
     guesses: Final = 0
-    caution: Final = 2.0
-    glance: Final = 12
+    caution: Final = 1.0
+    haste: Final = 0.5
+    doubt: Final = 0.015
+    glance: Final = 6
     simulations: Final = 240
     solitary: Final = True
+    foresight: Final = 0
 
     part_names: Final = ("points", *NAMES)
 
-    def __init__(self, personality: Personality) -> None:
-        self.estimate = Estimate(personality)
+    def __init__(self, personality: Personality, weights: Weights = WEIGHTS) -> None:
+        self.estimate = Estimate(personality, weights)
         self.parts = self.estimate.parts
 
     def moves(self, state: State) -> Rated:
@@ -43,8 +43,8 @@ class InvasionsLore:
 
     @staticmethod
     def horizon(seats: int) -> int:
-        """To the end of the own turn after the next."""
-        return 2 * seats + 1
+        """To the end of the own next turn: further ahead the others would be missed."""
+        return seats + 1
 
     @staticmethod
     def text(move: Plan) -> str:
@@ -58,31 +58,23 @@ class InvasionsLore:
 
     def play(self, state: State, move: Plan, rng: Rng) -> State:
         """The action; with a goal all that follows, up to the end of the mission there."""
-        turn, goal = state.turn, move.goal
-        prizes = self.estimate.prizes(state)
-        state = after(state, move.action, rng)
-        while goal is not None and state.turn == turn and state.actor == state.active:
-            actions = legal(state)
-            if state.pending is not None:
-                state = after(state, decide(state, actions, prizes), rng)
-            elif state.at[state.active] == goal.port:
-                action = to_play(state, actions) or mission(state, prizes)
-                if action is None:
-                    break
-                state = after(state, action, rng)
-            else:
-                action = to_play(state, actions) or head_for(state, actions, goal, prizes)
-                state = after(state, action, rng)
-        return state
+        own = state.copy()
+        carry_out(own, move, self.estimate.prizes(own), rng)
+        return own
 
     def quick(self, state: State, rng: Rng) -> State:
         """After greedy's choice, if greedy knew what the end of the game is worth."""
-        return after(state, decide(state, legal(state), self.estimate.prizes(state)), rng)
+        own = state.copy()
+        prizes = self.estimate.prizes(own)
+        carry_out(own, choice(own, prizes), prizes, rng)
+        return own
 
     @staticmethod
     def idle(state: State, rng: Rng) -> State:
         """V3.3 After a turn that is ended at once."""
-        return after(state, END, rng)
+        own = state.copy()
+        do(own, END, rng)
+        return own
 
     @staticmethod
     def luck(seed: int, number: int) -> Rng:
@@ -95,16 +87,14 @@ class InvasionsLore:
         return scatter(state)
 
     @staticmethod
+    def drawer(state: State) -> int | None:
+        """V5.3, V8.4, V8.5 Whoever is due a rune; dice, treasures and thefts are the active's."""
+        pending = state.pending
+        if pending is None or pending.what in ("first", "saga"):
+            return None
+        return pending.seat if pending.what in ("deal", "card") else state.active
+
+    @staticmethod
     def turn(state: State) -> int:
         """The turns so far."""
         return state.turn
-
-
-def after(state: State, action: Action, rng: Rng) -> State:
-    """The state after an action and all that falls after it."""
-    state = step(state, action)
-    while state.actor == CHANCE:
-        if isinstance(rng, Fate):
-            rng.meet(state)
-        state = step(state, draw(odds(state), rng))
-    return state

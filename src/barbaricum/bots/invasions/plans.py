@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Final, NamedTuple
 
-from barbaricum.bots.invasions.chart import DAYS_FROM
 from barbaricum.bots.invasions.decide import decide, head_for
-from barbaricum.bots.invasions.goals import Goal, goal_at, horizon, missions, moored, wishes_of
+from barbaricum.bots.invasions.goals import Goal, ranked_here, reachable, wished
 from barbaricum.bots.invasions.runes import CHOICES
 from barbaricum.bots.invasions.scene import Prizes, Scene, scene_of
 from barbaricum.bots.invasions.worth import raid, settle, trade
@@ -71,26 +71,17 @@ def voyages(state: State, actions: Sequence[Action], prizes: Prizes) -> Rated:
         action = head_for(state, actions, goal, prizes)
         plan = Plan(action) if action in (END, WINTER) else Plan(action, goal)
         found.setdefault(plan, DAYS * goal.rate)
-    found.setdefault(Plan(WINTER if WINTER in actions else END), 0.0)
+    if not found or WINTER in actions:  # with a voyage ahead nobody stays in the wintering zone
+        found.setdefault(Plan(WINTER if WINTER in actions else END), 0.0)
     return [(worth, plan) for plan, worth in found.items()]
 
 
 def goals(state: State, prizes: Prizes) -> list[Goal]:
     """The goals that bring most for their days."""
-    seat, most, scene = state.active, horizon(state), scene_of(state, prizes)
-    here, closed = state.at[seat], moored(state)
-    days = DAYS_FROM[here]
-    if here == WINTERING:
-        supply = tuple(piece for piece in GOODS if in_supply(state, piece))
-        wishes = wishes_of(scene, supply, closed)
-    else:
-        wishes = {port: (worth, 0) for worth, port in missions(scene, state.hold[seat])}
-    found = [
-        goal_at(wishes, here, port)
-        for port, (worth, _) in wishes.items()
-        if worth > 0 and port != here and port not in closed and days[port] <= most
-    ]
-    return sorted(found, reverse=True)[:GOALS]
+    if state.at[state.active] != WINTERING:
+        return list(islice(reachable(state, ranked_here(state, prizes)), GOALS))
+    supply = tuple([piece for piece in GOODS if in_supply(state, piece)])
+    return list(islice(reachable(state, wished(scene_of(state, prizes), supply)), GOALS))
 
 
 def at_hand(

@@ -6,19 +6,22 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from barbaricum.bots.invasions.chart import DAYS_FROM, days_left, toll
-from barbaricum.bots.invasions.goals import aim, tradable
+from barbaricum.bots.invasions.goals import Goal, aim, tradable
 from barbaricum.bots.invasions.scene import scene_of
 from barbaricum.bots.invasions.worth import fight, settlement
-from barbaricum.games.invasions.cards import RUNES
+from barbaricum.games.invasions.cards import KINDS_OF, RUNE, RUNES
+from barbaricum.games.invasions.conditions import fits
 from barbaricum.games.invasions.decisions import Action, Rune
+from barbaricum.games.invasions.legal import TARGETS
 from barbaricum.games.invasions.material import CREW, count
 from barbaricum.games.invasions.scoring import breakdown
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import FAIR, VALUE, WINTERING, ZONE, is_port
+from barbaricum.games.invasions.world import FAIR, VALUE, WINTERING, ZONE, is_home, is_port
 
 Plays = Sequence[Rune]
 Choice = Callable[[State, Plays], Rune | None]
 
+OARS: Final = RUNE["oars"]
 CREW_WANTED: Final = 3
 WORTH_A_BONUS: Final = 1.5
 """Points that a combat rune must add."""
@@ -81,13 +84,17 @@ def sedentary(state: State, plays: Plays) -> Rune | None:
 def oars(state: State, plays: Plays) -> Rune | None:
     """V14.4 Two steps to a goal that the days of this turn do not reach."""
     goal = aim(state)
-    if goal is None:
+    if goal is None or not just_out_of_reach(state, goal):
         return None
     days = DAYS_FROM[state.at[state.active]][goal.port]
-    if not days_left(state) < days <= days_left(state) + 2:
-        return None
     best = min(plays, key=lambda play: DAYS_FROM[play.way[-1]][goal.port])
     return best if DAYS_FROM[best.way[-1]][goal.port] == max(0, days - 2) else None
+
+
+def just_out_of_reach(state: State, goal: Goal) -> bool:
+    """V14.4 Two steps would do what the days of this turn do not."""
+    days = DAYS_FROM[state.at[state.active]][goal.port]
+    return days_left(state) < days <= days_left(state) + 2
 
 
 def calm(state: State, plays: Plays) -> Rune | None:
@@ -156,12 +163,29 @@ CHOICES: Final[Mapping[str, Choice]] = {
 
 def to_play(state: State, actions: Sequence[Action]) -> Rune | None:
     """V9.1 The first rune whose rule says yes."""
+    if not state.hands[state.active]:
+        return None
     by_kind: dict[int, list[Rune]] = {}
     for action in actions:
         if isinstance(action, Rune):
             by_kind.setdefault(action.rune, []).append(action)
     choices = (CHOICES[RUNES[rune].name](state, plays) for rune, plays in by_kind.items())
     return next((choice for choice in choices if choice is not None), None)
+
+
+def rune_now(state: State) -> Rune | None:
+    """The same without the legal actions: in a search there is no time to list them."""
+    hand = state.hands[state.active]
+    if not hand or is_home(state.at[state.active]):
+        return None
+    for rune in KINDS_OF[hand]:
+        if rune == OARS and ((goal := aim(state)) is None or not just_out_of_reach(state, goal)):
+            continue
+        plays = [play for play in TARGETS[rune](state) if fits(state, play) is None]
+        chosen = CHOICES[RUNES[rune].name](state, plays) if plays else None
+        if chosen is not None:
+            return chosen
+    return None
 
 
 def quarters(state: State) -> int:

@@ -8,19 +8,19 @@ from typing import Final
 from barbaricum.bots.weights import NEUTRAL, Personality, Weight, Weights
 
 WEIGHTS: Final[Weights] = {
-    "settlements": Weight(0.68, 0.97),
-    "sagas": Weight(0.53, 1.02),
-    "won": Weight(8.10, -1.56),
-    "axe": Weight(0.74, 0.99),
-    "towns": Weight(1.59, -0.39),
-    "crew": Weight(0.98, 0.55),
-    "goods": Weight(1.23, 0.0),
-    "runes": Weight(1.50, 0.0),
-    "tempo": Weight(7.07, 2.89),
+    "settlements": Weight(1.1, 0.96),
+    "sagas": Weight(0.77, 0.81),
+    "won": Weight(0.8, 2.42),
+    "axe": Weight(0.7, 1.05),
+    "towns": Weight(2.86, -0.29),
+    "crew": Weight(2.12, 1.41),
+    "goods": Weight(0.73, 1.11),
+    "runes": Weight(0.59, 0.0),
+    "tempo": Weight(5.92, 1.17),
 }
 """Points of the final score, more than the others', for one unit of each feature."""
 
-SPREAD: Final = Weight(30.5, 17.2)
+SPREAD: Final = Weight(29.8, 15.5)
 """How far final scores still scatter around the estimate."""
 
 PERSONALITIES: Final[Mapping[str, Personality]] = {

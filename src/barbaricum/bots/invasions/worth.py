@@ -64,12 +64,21 @@ def spoils(scene: Scene, port: int) -> float:
     return worth + (WAY_CLEARED if cleared else 0)
 
 
-def raid(scene: Scene, port: int, crew: int) -> float:
-    """V8.4 An attack with this crew."""
-    dice, miss = min(DICE, crew), 1 - hit(scene, port)
+def _raided(key: tuple[float, float, int]) -> float:
+    chance, booty, crew = key
+    dice, miss = min(DICE, crew), 1 - chance
     lost = sum(miss**k for k in range(1, dice + 1))
     sunk = SHIP_LOST * miss**dice if dice == crew else 0.0
-    return (1 - miss**dice) * spoils(scene, port) - VIKING_LOST * lost - sunk
+    return (1 - miss**dice) * booty - VIKING_LOST * lost - sunk
+
+
+RAIDED: Final = Memo[tuple[float, float, int], float](_raided)
+"""V8.4 By the chance of a die, the spoils, and the crew: what an attack is worth."""
+
+
+def raid(scene: Scene, port: int, crew: int) -> float:
+    """V8.4 An attack with this crew."""
+    return RAIDED[hit(scene, port), spoils(scene, port), crew]
 
 
 def _thrown(key: tuple[int, int, int, int]) -> tuple[float, float]:
@@ -99,13 +108,21 @@ def settlement(scene: Scene, port: int) -> float:
 def settle(scene: Scene, port: int, crew: int) -> tuple[float, int]:
     """V8.5 The best number of dice for this crew, and what it is worth."""
     bonus = (scene.raven, scene.berserk) if scene.here == port else (0, 0)
-    value, gain = scene.resistance(port), settlement(scene, port) - SETTLER
+    return SETTLED[settlement(scene, port) - SETTLER, crew, scene.resistance(port), *bonus]
+
+
+def _settled(key: tuple[float, int, int, int, int]) -> tuple[float, int]:
+    gain, crew, value, raven, berserk = key
     best = (0.0, 1)
     for dice in range(1, min(DICE, crew) + 1):
-        success, lost = THROWN[value, dice, *bonus]
+        success, lost = THROWN[value, dice, raven, berserk]
         sunk = SHIP_LOST * (1 - success) if dice == crew else 0.0
         best = max(best, (success * gain - VIKING_LOST * lost - sunk, dice))
     return best
+
+
+SETTLED: Final = Memo[tuple[float, int, int, int, int], tuple[float, int]](_settled)
+"""V8.5 By gain, crew, value and runes: what settling is worth, and the best number of dice."""
 
 
 def fight(scene: Scene, port: int, crew: int) -> float:

@@ -15,6 +15,8 @@ class Budget:
 
     simulations: int
     seconds: float | None = None
+    hasty: bool = False
+    """It is enough to know what to do: moves that will hardly be taken any more are given up."""
 
     def deadline(self) -> float | None:
         """When the time is over, if it is ever."""

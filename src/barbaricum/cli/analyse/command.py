@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
 
-from barbaricum.bots.account import account
-from barbaricum.bots.analysis import Step, steps
+from barbaricum.bots.analysis import USUAL, Step, steps
 from barbaricum.cli.analyse.plot import plot
 from barbaricum.cli.analyse.report import tell
 from barbaricum.cli.arena.command import write
@@ -20,15 +18,15 @@ from barbaricum.cli.fuzz.command import natural, positive
 from barbaricum.cli.play.session import Session
 from barbaricum.cli.problems import clean
 from barbaricum.cli.terminal import Terminal
-from barbaricum.core.game import Json
 from barbaricum.core.record import Record, standing
 from barbaricum.texts import Texts
+from barbaricum.texts.review import Teller, worded
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """A file, how far to look, and where the figures go."""
     parser.add_argument("file", metavar="FILE")
-    parser.add_argument("--simulations", type=positive, default=60, metavar="N")
+    parser.add_argument("--simulations", type=positive, default=USUAL, metavar="N")
     parser.add_argument("--seed", type=natural, default=0, metavar="N")
     parser.add_argument("--json", type=Path, metavar="FILE")
     parser.add_argument("--plot", type=Path, metavar="FILE")
@@ -40,9 +38,11 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     Session(record, "")  # refuses a broken record before anything is looked at
     found = with_progress(record, args.simulations, args.seed)
     names = [clean(str(seat.get("name", at))) for at, seat in enumerate(record.seats)]
-    tell(Terminal(texts), found, names)
+    teller = Teller(record, texts.language)
+    tell(Terminal(texts), found, teller)
     if args.json is not None:
-        write(args.json, json.dumps(written(found, names), indent=1) + "\n", texts)
+        figures = worded(found, args.simulations, teller)
+        write(args.json, json.dumps(figures, indent=1, ensure_ascii=False) + "\n", texts)
     if args.plot is not None:
         write(args.plot, plot(found, names, texts.say("analyse-plot")), texts)
     return 0
@@ -58,13 +58,3 @@ def with_progress(record: Record, simulations: int, seed: int) -> list[Step]:
             found.append(step)
             bar.advance(task)
     return found
-
-
-def written(found: Sequence[Step], names: Sequence[str]) -> dict[str, Json]:
-    """All of it as JSON."""
-    return {
-        "players": [
-            {"name": name, **account(found, seat).written()} for seat, name in enumerate(names)
-        ],
-        "rows": [step.written() for step in found],
-    }

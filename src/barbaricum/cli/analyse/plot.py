@@ -27,15 +27,20 @@ def plot(found: Sequence[Step], names: Sequence[str], title: str) -> str:
         f'<text class="title" x="10" y="22">{escape(title)}</text>',
         *legend(names),
         *grid(),
-        *(mark(at(step.row, len(found))) for step in turning_points(found)),
+        *(mark(at(step.row, rows(found))) for step in turning_points(found)),
         *(line(found, seat) for seat in range(len(names))),
     ]
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
+def rows(found: Sequence[Step]) -> int:
+    """How many rows there are, undone ones too."""
+    return found[-1].row + 1 if found else 1
+
+
 def at(row: int, rows: int) -> float:
     """Where a row stands."""
-    return LEFT + (WIDTH - LEFT - 10) * (row + 1) / max(1, rows)
+    return LEFT + (WIDTH - LEFT - 10) * (row + 1) / rows
 
 
 def height(share: float) -> float:
@@ -64,7 +69,7 @@ def mark(x: float) -> str:
 def line(found: Sequence[Step], seat: int) -> str:
     """The chances of one player."""
     points = " ".join(
-        f"{at(step.row, len(found)):.1f},{height(step.shares[seat]):.1f}" for step in found
+        f"{at(step.row, rows(found)):.1f},{height(step.shares[seat]):.1f}" for step in found
     )
     return (
         f'<polyline fill="none" stroke="{COLOURS[seat]}" stroke-width="2" '

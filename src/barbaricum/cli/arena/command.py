@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from barbaricum import bots, games
 from barbaricum.cli.arena.journal import Journal
 from barbaricum.cli.arena.match import Match, Played
+from barbaricum.cli.arena.match import play as one_game
 from barbaricum.cli.arena.report import plot, table, verdicts, written
 from barbaricum.cli.arena.workers import worker
 from barbaricum.cli.fuzz.command import natural, positive
@@ -101,7 +103,7 @@ def with_progress(
         *columns, console=console, transient=True, disable=not console.is_terminal
     ) as bar:
         task = bar.add_task(match.game, total=args.games, completed=args.games - len(missing))
-        for played in work(match, missing, args.processes):
+        for played in work(partial(one_game, match), missing, args.processes):
             bar.advance(task)
             yield played
 

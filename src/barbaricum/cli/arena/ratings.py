@@ -18,7 +18,10 @@ class Rating(NamedTuple):
 
 
 def ratings(match: Match, games: Iterable[Played]) -> list[Rating]:
-    """By bot, after all games in their order. A bot with several seats counts by its best one."""
+    """By bot, after all games in their order. A bot with several seats counts by its best one.
+
+    Victory is all that counts, for it is what bots play for: a second place is as good as the last.
+    """
     model = PlackettLuce()
     known = [model.rating(name=name) for name in match.bots]
     for played in sorted(games, key=lambda one: one.number):
@@ -26,7 +29,7 @@ def ratings(match: Match, games: Iterable[Played]) -> list[Rating]:
         if len(best) < 2:
             continue
         teams = [[known[bot]] for bot in best]
-        rated = model.rate(teams, ranks=[float(place) for place in best.values()])
+        rated = model.rate(teams, ranks=[1.0 if place == 1 else 2.0 for place in best.values()])
         for bot, team in zip(best, rated, strict=True):
             known[bot] = team[0]
     return [Rating(one.mu, one.sigma) for one in known]

@@ -18,7 +18,7 @@ from barbaricum.texts import Texts
 
 def table(match: Match, games: Sequence[Played], texts: Texts) -> Table:
     """Win share, points, rating and time of each bot."""
-    columns = ("bot", "wins", "points", "rating", "time")
+    columns = ("bot", "wins", "points", "rating", "time", "faults")
     found = Table(*(texts.say(f"arena-column-{name}") for name in columns))
     for score, rating in zip(scores(match, games), ratings(match, games), strict=True):
         found.add_row(
@@ -27,6 +27,7 @@ def table(match: Match, games: Sequence[Played], texts: Texts) -> Table:
             interval(score.points, 1, 1),
             f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}",
             f"{1000 * score.seconds:.1f} ms",
+            f"{score.illegal} / {score.late}",
         )
     return found
 
@@ -76,6 +77,9 @@ def written(match: Match, games: Sequence[Played]) -> dict[str, Json]:
                 "points": score.points._asdict(),
                 "rating": rating._asdict(),
                 "seconds": score.seconds,
+                "decisions": score.decisions,
+                "illegal": score.illegal,
+                "late": score.late,
             }
             for score, rating in zip(scores(match, games), ratings(match, games), strict=True)
         ],

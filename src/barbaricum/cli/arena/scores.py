@@ -32,6 +32,10 @@ class Score(NamedTuple):
     points: Mean
     seconds: float
     """The time of one decision, on average."""
+    decisions: int
+    illegal: int
+    late: int
+    """All its choices, those the rules refused, and those that took too long."""
 
 
 def mean(values: Sequence[float]) -> Mean:
@@ -85,9 +89,21 @@ def scores(match: Match, games: Sequence[Played]) -> list[Score]:
             mean(by_deal(match, games, bot, points=False)),
             mean(by_deal(match, games, bot, points=True)),
             thinking(games, bot),
+            *faults(games, bot),
         )
         for bot, name in enumerate(match.bots)
     ]
+
+
+def faults(games: Iterable[Played], bot: int) -> tuple[int, int, int]:
+    """How often a bot chose, how often against the rules, and how often too late."""
+    decisions = illegal = late = 0
+    for played in games:
+        nobody = (0,) * len(played.lineup)
+        decisions += sum(map(int, of_bot(played, bot, played.decisions)))
+        illegal += sum(map(int, of_bot(played, bot, played.illegal or nobody)))
+        late += sum(map(int, of_bot(played, bot, played.late or nobody)))
+    return decisions, illegal, late
 
 
 def thinking(games: Iterable[Played], bot: int) -> float:

@@ -12,7 +12,7 @@ from typing import Final
 from rich.text import Text
 
 from barbaricum import games
-from barbaricum.cli.bench import live
+from barbaricum.cli.bench import crowd, live
 from barbaricum.cli.bench.measure import calls, moves_per_second, records, simulations_per_second
 from barbaricum.cli.bench.sample import POSITIONS, positions
 from barbaricum.cli.terminal import Terminal
@@ -21,7 +21,8 @@ from barbaricum.texts import Texts
 
 SEATS: Final = 4
 LIVE: Final = "live"
-"""Instead of a game: tables of all games, live."""
+CROWD: Final = "crowd"
+"""Instead of a game: tables of all games, live, or very many that wait."""
 RECORDS: Final = 200
 """Whole games for each number of seats."""
 
@@ -53,12 +54,30 @@ def some_tables(text: str) -> int:
     return number
 
 
+def some_games(text: str) -> int:
+    """A number of open games."""
+    number = int(text)
+    if not 1 <= number <= 100_000:
+        raise ValueError
+    return number
+
+
+def some_sockets(text: str) -> int:
+    """A number of sockets, two for each table."""
+    number = int(text)
+    if not 2 <= number <= 10_000:
+        raise ValueError
+    return number
+
+
 def configure(parser: argparse.ArgumentParser) -> None:
     """What, how long, from which seed, and at how many live tables."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--seconds", type=some_seconds, default=5.0, metavar="N")
     parser.add_argument("--seed", type=int, default=375, metavar="N")
     parser.add_argument("--tables", type=some_tables, default=100, metavar="N")
+    parser.add_argument("--games", type=some_games, default=10_000, metavar="N")
+    parser.add_argument("--sockets", type=some_sockets, default=1000, metavar="N")
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
@@ -67,6 +86,9 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     if args.game == LIVE:
         told_machine(terminal, args.seed)
         return live.run(args, texts)
+    if args.game == CROWD:
+        told_machine(terminal, args.seed)
+        return crowd.run(args, texts)
     game = games.get(args.game)
     told_machine(terminal, args.seed)
     told_play(terminal, game, args.seed, args.seconds)

@@ -1,6 +1,16 @@
 """A game is its log: records as text, their replay, their verification."""
 
 from barbaricum.core.record.form import Record, Row, dumps, loads
-from barbaricum.core.record.replay import Difference, replay, standing, verify
+from barbaricum.core.record.replay import Difference, replay, standing, still_counting, verify
 
-__all__ = ["Difference", "Record", "Row", "dumps", "loads", "replay", "standing", "verify"]
+__all__ = [
+    "Difference",
+    "Record",
+    "Row",
+    "dumps",
+    "loads",
+    "replay",
+    "standing",
+    "still_counting",
+    "verify",
+]

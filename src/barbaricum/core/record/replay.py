@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from barbaricum.core import registry
-from barbaricum.core.chance import Luck
 from barbaricum.core.errors import BarbaricumError, InvalidOptions, InvalidRecord, UnknownVersion
 from barbaricum.core.game import CHANCE, AnyGame, Json
 from barbaricum.core.record.form import UNDO, Record, Row, written
+from barbaricum.core.record.sources import sources
 
 State = Any  # a state of the record's own game
 
@@ -104,28 +104,35 @@ def _undone(past: list[tuple[int, State]], number: int, seat: int) -> State:
 
 def standing(record: Record) -> list[Row]:
     """The rows that still count once every undo is carried out."""
-    rows: list[Row] = []
+    return [record.log[number] for number in still_counting(record)]
+
+
+def still_counting(record: Record) -> list[int]:
+    """The numbers of these rows in the log, in which undone rows have theirs too."""
+    numbers: list[int] = []
     for number, (seat, text) in enumerate(record.log):
         if text != UNDO:
-            rows.append((seat, text))
+            numbers.append(number)
             continue
-        last = max((at for at, row in enumerate(rows) if row[0] == seat), default=None)
+        own = (at for at, row in enumerate(numbers) if record.log[row][0] == seat)
+        last = max(own, default=None)
         if last is None or seat == CHANCE:
             raise InvalidRecord("record-undo-nothing", row=number, seat=seat)
-        del rows[last:]
-    return rows
+        del numbers[last:]
+    return numbers
 
 
 def verify(record: Record) -> Difference | None:
     """Replay the record; where it first says something else than what happened, if anywhere."""
-    game = game_of(record)
-    luck = _luck(record)
+    game, origins = game_of(record), sources(record)
     states = replay(record)
     state = next(states)
     draws = 0
-    if luck and record.chance and luck.commit != record.chance.get("commit"):
-        return Difference(None, "commit", record.chance.get("commit"), luck.commit)
+    for origin in origins:
+        if origin.luck and origin.luck.commit != origin.commit:
+            return Difference(None, "commit", origin.commit, origin.luck.commit)
     for number, (seat, text) in enumerate(record.log):
+        luck = next(origin.luck for origin in origins if number < origin.until)
         if luck and seat == CHANCE == game.to_act(state):
             drawn = game.text(luck.draw(game.odds(state), draws))
             if drawn != text:
@@ -139,23 +146,6 @@ def verify(record: Record) -> Difference | None:
     if _same(record.result, result):
         return None
     return Difference(None, "result", record.result, result)
-
-
-def _luck(record: Record) -> Luck | None:
-    """The source of a record's chance, once its secret is out."""
-    chance = record.chance
-    if not chance or chance.get("secret") is None:
-        return None
-    wanted = "object with commit, secret, entropy"
-    entropy = chance.get("entropy")
-    if not isinstance(entropy, list) or len(entropy) != len(record.seats):
-        raise InvalidRecord("record-key-wrong", key="chance", wanted=wanted)
-    try:
-        for text in entropy:
-            str.encode(text)  # half a surrogate pair is a text of JSON, but not of UTF-8
-        return Luck(bytes.fromhex(chance["secret"]), entropy)
-    except (TypeError, ValueError) as error:
-        raise InvalidRecord("record-key-wrong", key="chance", wanted=wanted) from error
 
 
 def _same(recorded: Mapping[str, Json] | None, replayed: Mapping[str, Json] | None) -> bool:

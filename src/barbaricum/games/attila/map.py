@@ -35,7 +35,10 @@ AREA: Final = tuple(range(0, 18 * len(PROVINCES), 18))
 TOKEN: Final = tuple(tuple(1 << area + 3 * people for area in AREA) for people in range(6))
 """One token of a people in a province, to be added to the tokens on the map."""
 
-_LOWEST: Final = sum(1 << area for area in AREA)
+TOKENS_EVERYWHERE: Final = tuple(sum(row) for row in TOKEN)
+"""One token of a people in every province."""
+_LOWEST: Final = TOKENS_EVERYWHERE[0]
+_DIGITS: Final = sum(TOKENS_EVERYWHERE)
 
 
 def provinces(mask: int) -> Iterator[int]:
@@ -72,6 +75,12 @@ def _homes(tokens: int, people: int) -> int:
 def spread(tokens: int, people: int) -> int:
     """A5.2 M, the number of provinces that hold a token of the people."""
     return _homes(tokens, people).bit_count()
+
+
+def spreads(tokens: int) -> list[int]:
+    """A5.2 The same for all six peoples."""
+    homes = (tokens | tokens >> 1 | tokens >> 2) & _DIGITS
+    return [(homes & every).bit_count() for every in TOKENS_EVERYWHERE]
 
 
 def near(tokens: int, people: int) -> int:

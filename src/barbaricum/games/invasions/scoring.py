@@ -21,11 +21,10 @@ def worth(settled: int, port: int) -> int:
     return VALUE[port] * (settled & REGION[port]).bit_count()
 
 
-def settlements(state: State) -> tuple[int, ...]:
+def worth_of_settlements(settlements: Sequence[int]) -> tuple[int, ...]:
     """V12.2 All settlements of each jarl."""
-    return tuple(
-        sum(worth(state.settled, port) for port in ports(owned)) for owned in state.settlements
-    )
+    settled = sum(settlements)
+    return tuple(sum(worth(settled, port) for port in ports(owned)) for owned in settlements)
 
 
 def homeland(numbers: Sequence[int]) -> tuple[int, ...]:
@@ -38,10 +37,10 @@ def homeland(numbers: Sequence[int]) -> tuple[int, ...]:
     )
 
 
-def sagas(state: State) -> tuple[int, ...]:
+def worth_of_sagas(won: Sequence[Sequence[int]]) -> tuple[int, ...]:
     """V12.3 Each homeland apart."""
     by_home = [
-        homeland([sum(SAGAS[saga].homeland == home for saga in won) for won in state.won])
+        homeland([sum(SAGAS[saga].homeland == home for saga in own) for own in won])
         for home in range(len(HOMES))
     ]
     return tuple(map(sum, zip(*by_home, strict=True)))
@@ -52,8 +51,8 @@ def breakdown(state: State) -> dict[str, tuple[int, ...]]:
     return {
         "vp": state.vp,
         "axe": axe([len(towns) for towns in state.taken]),
-        "settlements": settlements(state),
-        "sagas": sagas(state),
+        "settlements": worth_of_settlements(state.settlements),
+        "sagas": worth_of_sagas(state.won),
     }
 
 

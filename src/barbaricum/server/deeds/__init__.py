@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from barbaricum.server import commands as asked
-from barbaricum.server.deeds import playing, seating, talking, undoing
+from barbaricum.server.deeds import pacing, playing, seating, talking, undoing
 from barbaricum.server.deeds.change import Change, Where
 from barbaricum.server.people import Actor
 
@@ -18,6 +18,9 @@ DEEDS: Final[Mapping[type[asked.Asked], Deed]] = {
     asked.Undo: undoing.undo,
     asked.Agree: undoing.agree,
     asked.Refuse: undoing.refuse,
+    asked.AskPace: pacing.ask_pace,
+    asked.AgreePace: pacing.agree_pace,
+    asked.RefusePace: pacing.refuse_pace,
     asked.Say: talking.say,
     asked.Leave: seating.leave,
     asked.Arrange: seating.arrange,

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from barbaricum.core.record import Row
 from barbaricum.server.answers import Line
+from barbaricum.server.clock import SECOND
 from barbaricum.server.table import Table
 
 Write = Callable[[Connection], None]
@@ -26,11 +27,22 @@ class Change:
     rows: Sequence[Row] = ()
     write: Write = nothing
     speak: Speak | None = None
+    speaker: str | None = None
+    """The guest who says it."""
+    short: int | None = None
+    """The seat that has little time left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """The table, and the guests whose browsers are connected to it."""
+    """The table, the guests whose browsers are connected to it, and the moment."""
 
     table: Table
     here: frozenset[str]
+    ms: int
+    """Milliseconds since 1970."""
+
+    @property
+    def now(self) -> int:
+        """Seconds since 1970."""
+        return self.ms // SECOND

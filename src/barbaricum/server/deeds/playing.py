@@ -21,10 +21,12 @@ def start(where: Where, actor: Actor, _command: Start) -> Change:
         raise NotNow("already-started")
     if any(seat.kind == "open" for seat in table.meta.seats):
         raise NotNow("seats-open")
-    name = table.meta.id
+    name, to_act = table.meta.id, table.ledger.to_act
     return Change(
         rows=table.ledger.chance(table.ledger.state),
-        write=lambda connection: book.change_table(connection, name, status="playing"),
+        write=lambda connection: book.change_table(
+            connection, name, status="playing", to_act=to_act
+        ),
     )
 
 

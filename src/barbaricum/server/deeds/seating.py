@@ -14,7 +14,9 @@ from barbaricum.server.keys import new_id
 from barbaricum.server.making import again
 from barbaricum.server.names import bot_name
 from barbaricum.server.people import Actor, Meta, Seat
+from barbaricum.server.ratings.rules import demand_free
 from barbaricum.server.refusals import NotAllowed, NotNow
+from barbaricum.server.tournaments.rules import demand_no_tournament
 
 
 def leave(where: Where, actor: Actor, _command: Leave) -> Change:
@@ -43,6 +45,8 @@ def arrange(where: Where, actor: Actor, command: Arrange) -> Change:
     if meta.status != "open":
         raise NotNow("already-started")
     old = meta.seat(command.seat)
+    if command.kind != "open":
+        demand_free(meta)
     if old.guest is not None and old.guest not in actor.guests:
         raise NotNow("seat-taken", seat=command.seat)
     new = _arranged(meta.game, command, actor.known())
@@ -73,6 +77,10 @@ def stand_in(where: Where, actor: Actor, command: StandIn) -> Change:
     bot = bots.get(command.bot).name
     if not actor.seats:
         raise NotAllowed("not-at-table")
+    if command.seat in actor.seats:
+        demand_free(meta)
+    else:
+        demand_no_tournament(meta)
     if seat.guest is None:
         raise NotNow("bot-plays")
     if command.seat not in actor.seats and _present(where, seat.guest):
@@ -89,8 +97,11 @@ def give_back(where: Where, actor: Actor, command: GiveBack) -> Change:
     meta = where.table.meta
     seat = meta.seat(command.seat)
     actor.demand(command.seat)
+    demand_free(meta)
     if seat.standin is None:
         raise NotNow("no-standin", seat=command.seat)
+    if command.seat in meta.timing.forfeited:
+        raise NotNow("seat-forfeited", seat=command.seat)
 
     def write(connection: Connection) -> None:
         _seat(connection, meta, replace(seat, standin=None))
@@ -111,7 +122,7 @@ def rematch(where: Where, actor: Actor, _command: Rematch) -> Change:
     name = new_id()
 
     def write(connection: Connection) -> None:
-        book.write_table(connection, again(meta, name))
+        book.write_table(connection, again(meta, name, where.now))
         book.change_table(connection, meta.id, rematch=name)
 
     return Change(write=write)

@@ -11,6 +11,7 @@ from barbaricum.server.deeds.change import Change, Where
 from barbaricum.server.deeds.playing import demand_number
 from barbaricum.server.ledger import Ledger
 from barbaricum.server.people import Actor, Ask
+from barbaricum.server.ratings.rules import demand_free
 from barbaricum.server.refusals import NotAllowed, NotNow
 from barbaricum.server.table import Table
 
@@ -26,6 +27,7 @@ def undo(where: Where, actor: Actor, command: Undo) -> Change:
         raise NotNow("nothing-to-undo")
     if is_free(ledger, row) or not _others(table, actor):
         return _taken_back(table, seat)
+    demand_free(table.meta)
     if table.ask() is not None:
         raise NotNow("question-pending")
     return _asked(table, Ask(seat, row, actor.guests))

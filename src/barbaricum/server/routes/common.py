@@ -11,7 +11,9 @@ from litestar.params import PathParameter, QueryParameter
 from msgspec import Struct
 
 from barbaricum.server import outlook
-from barbaricum.server.answers import Done, Refused, TableInfo
+from barbaricum.server.answers import Done, Refused
+from barbaricum.server.house import House
+from barbaricum.server.infos import TableInfo
 from barbaricum.server.people import Actor
 from barbaricum.server.refusals import NotAllowed
 from barbaricum.server.table import Table
@@ -35,8 +37,16 @@ LanguageQuery = Annotated[
     QueryParameter(required=False, description="en, fr or de"),
 ]
 
+WaitQuery = Annotated[
+    int,
+    QueryParameter(
+        ge=0, le=60, required=False, description="Seconds to wait if there is nothing new"
+    ),
+]
+
 DESCRIPTIONS: Final = {
     400: "The question has the wrong form",
+    401: "The token is not known",
     403: "Whoever asks has no right to it",
     404: "There is no such thing",
     409: "Not now: the rules or the table forbid it",
@@ -48,12 +58,13 @@ DESCRIPTIONS: Final = {
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a route, for its documentation."""
+    """The refusals of a route, for its documentation; what can be too long can be no JSON."""
+    no_json = (415,) if 413 in statuses else ()
     return {
         status: ResponseSpec(
             data_container=Refused, generate_examples=False, description=DESCRIPTIONS[status]
         )
-        for status in (*statuses, 421, 429)
+        for status in (*statuses, *no_json, 401, 421, 429)
     }
 
 
@@ -96,3 +107,8 @@ def seat_of(actor: Actor, asked: int = ONLY_SEAT) -> int | None:
     if asked not in actor.seats:
         raise NotAllowed("not-your-seat", seat=asked)
     return asked
+
+
+def longest(house: House, asked: float) -> float:
+    """How long a question may wait here."""
+    return min(asked, house.patience)

@@ -6,27 +6,24 @@ from typing import Final
 
 from litestar import Response, get, post
 from litestar.params import JSONBody
+from sqlalchemy import Connection
 
 from barbaricum import bots, games
 from barbaricum.bots.ratings import rating
 from barbaricum.core.game import AnyGame
-from barbaricum.server import book, entering, speech
-from barbaricum.server.answers import (
-    Address,
-    GameInfo,
-    Games,
-    LevelInfo,
-    Link,
+from barbaricum.server import book, entering, listing, persons, speech
+from barbaricum.server.answers import Link
+from barbaricum.server.commands import Join, NewTable, Rejoin, Watch
+from barbaricum.server.infos import (
+    Awaited,
     ListedTable,
-    OptionInfo,
     TableInfo,
     Tables,
-    ValueInfo,
 )
-from barbaricum.server.commands import Join, NewTable, Rejoin, Watch
 from barbaricum.server.keys import hashed, new_key
 from barbaricum.server.making import make
-from barbaricum.server.people import Meta
+from barbaricum.server.offers import Address, GameInfo, Games, LevelInfo, OptionInfo, ValueInfo
+from barbaricum.server.ratings.rules import demand_account
 from barbaricum.server.refusals import NotFound
 from barbaricum.server.routes.common import (
     AnyRequest,
@@ -41,6 +38,7 @@ from barbaricum.server.routes.common import (
 from barbaricum.texts import Texts
 
 LISTED: Final = 50
+AWAITED: Final = 100
 
 
 @get("/api/games", responses=refusals(400))
@@ -52,10 +50,11 @@ async def list_games(who: Who, lang: LanguageQuery = None) -> Games:  # noqa: AR
 
 
 def _level(name: str, language: str) -> LevelInfo:
+    found = {game: rating(game, name) for game in games.names()}
     return LevelInfo(
         name=name,
         about=Texts(language).say(f"bot-about-{name}"),
-        ratings={game: rating(game, name) for game in games.names()},
+        ratings={game: number for game, number in found.items() if number is not None},
     )
 
 
@@ -96,41 +95,46 @@ async def show_address(request: AnyRequest) -> Address:
 @get("/api/lobby", responses=refusals())
 async def list_tables(who: Who) -> Tables:
     """The newest listed tables that are not over."""
-    metas = await who.house.storage.read(lambda connection: book.read_listed(connection, LISTED))
-    return Tables(tables=[_listed(meta, who.session) for meta in metas])
+
+    def work(connection: Connection) -> list[ListedTable]:
+        return listing.told(connection, listing.listed(connection, LISTED), who.session)
+
+    return Tables(tables=await who.house.storage.read(work))
 
 
 @get("/api/mine", responses=refusals())
 async def list_mine(who: Who) -> Tables:
-    """The newest tables at which this browser plays, also those that are over."""
-    mine = who.session or ""
-    metas = await who.house.storage.read(
-        lambda connection: book.read_mine(connection, mine, LISTED)
-    )
-    return Tables(tables=[_listed(meta, who.session) for meta in metas])
+    """The own tables: what waits for whoever asks first, then what goes on, then what is over."""
+
+    def work(connection: Connection) -> list[ListedTable]:
+        first = listing.waiting(connection, who.session, AWAITED)
+        rest = listing.others(connection, who.session, AWAITED + LISTED)
+        names = [*first, *(name for name in rest if name not in set(first))]
+        return listing.told(connection, names[: AWAITED + LISTED], who.session)
+
+    return Tables(tables=await who.house.storage.read(work))
 
 
-def _listed(meta: Meta, session: str | None) -> ListedTable:
-    names = [None if seat.kind == "open" else seat.name for seat in meta.seats]
-    return ListedTable(
-        id=meta.id,
-        title=meta.title,
-        game=meta.game,
-        options=dict(meta.options),
-        status=meta.status,
-        seats=names,
-        open=names.count(None),
-        yours=list(meta.actor(session).seats),
-        to_act=meta.to_act,
-        created=meta.created,
+@get("/api/waiting", responses=refusals())
+async def list_waiting(who: Who) -> Awaited:
+    """The tables that wait for whoever asks, for the way from one to the next."""
+    names = await who.house.storage.read(
+        lambda connection: listing.waiting(connection, who.session, AWAITED)
     )
+    return Awaited(tables=list(names))
 
 
 @post("/api/tables", responses=refusals(400, 403, 409, 413))
 async def create_table(data: JSONBody[NewTable], who: Who) -> Response[TableInfo]:
     """Make a table; the cookie of the answer makes this browser its host."""
-    meta = make(data, await who.admit())
-    await who.house.storage.write(lambda connection: book.write_table(connection, meta))
+    browser = await who.admit()
+    meta = make(data, browser)
+
+    def write(connection: Connection) -> None:
+        persons.open_table(connection, meta, browser)
+        demand_account(connection, meta, browser.person)
+
+    await who.house.storage.write(write)
     return with_cookies(told(await who.house.look(meta.id), who), who)
 
 
@@ -146,8 +150,8 @@ async def join_table(
 ) -> Response[TableInfo]:
     """Take an open seat."""
     await who.house.look(table)
-    session = await who.admit()
-    joined = await who.house.write(table, lambda found: entering.join(found, seat, session, data))
+    browser = await who.admit()
+    joined = await who.house.write(table, lambda found: entering.join(found, seat, browser, data))
     return with_cookies(told(joined, who), who)
 
 
@@ -155,8 +159,8 @@ async def join_table(
 async def watch_table(table: TableId, data: JSONBody[Watch], who: Who) -> Response[TableInfo]:
     """Look on under a name; looking on without one needs no question."""
     await who.house.look(table)
-    session = await who.admit()
-    watched = await who.house.write(table, lambda found: entering.watch(found, session, data))
+    browser = await who.admit()
+    watched = await who.house.write(table, lambda found: entering.watch(found, browser, data))
     return with_cookies(told(watched, who), who)
 
 
@@ -168,8 +172,8 @@ async def rejoin_table(data: JSONBody[Rejoin], who: Who) -> Response[TableInfo]:
     if found is None:
         raise NotFound("unknown-link")
     name, guest = found
-    session = await who.admit()
-    table = await who.house.write(name, lambda _table: entering.rejoin(guest, session))
+    browser = await who.admit()
+    table = await who.house.write(name, lambda _table: entering.rejoin(guest, browser))
     return with_cookies(told(table, who), who)
 
 

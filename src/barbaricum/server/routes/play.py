@@ -13,10 +13,18 @@ from barbaricum.core.game import Json
 from barbaricum.core.record import dumps, verify
 from barbaricum.server import manners, outlook, speech
 from barbaricum.server.advice import Advice
-from barbaricum.server.answers import Done, Events, Hints, Lines, Verdict, Why
+from barbaricum.server.answers import (
+    Done,
+    Events,
+    Hints,
+    Lines,
+    Verdict,
+    Why,
+)
 from barbaricum.server.commands import Command
 from barbaricum.server.deeds.playing import turn_of
 from barbaricum.server.deeds.talking import read_lines, rooms
+from barbaricum.server.house import House
 from barbaricum.server.refusals import NotNow
 from barbaricum.server.routes.common import (
     ONLY_SEAT,
@@ -25,12 +33,14 @@ from barbaricum.server.routes.common import (
     LanguageQuery,
     SeatQuery,
     TableId,
+    WaitQuery,
     Who,
     done,
+    longest,
     refusals,
     seat_of,
 )
-from barbaricum.server.table import revealed
+from barbaricum.server.table import Table, revealed
 
 JSON: Final = "application/json"
 AboutQuery = Annotated[
@@ -47,17 +57,30 @@ async def command_table(table: TableId, data: JSONBody[Command], who: Who) -> Do
 
 
 @get("/api/tables/{table:str}/events", responses=refusals(400, 403, 404, 409))
-async def read_events(
+async def read_events(  # noqa: PLR0913, PLR0917 - each is a query of its own
     table: TableId,
     who: Who,
     after: AfterQuery = 0,
     seat: SeatQuery = ONLY_SEAT,
+    wait: WaitQuery = 0,
     lang: LanguageQuery = None,  # noqa: ARG001 - read by the visitor
 ) -> Events:
-    """The rows after a number as the asker may know them, and the position now."""
-    found = await who.house.look(table)
+    """The rows after a number as the asker may know them, and the position now.
+
+    With `wait` the answer comes when there are such rows, or when it was waited long enough.
+    """
+    found = await _grown(who.house, table, after, wait)
     shown = seat_of(found.meta.actor(who.session), seat)
     return outlook.catch_up(found, shown, after, who.language)
+
+
+async def _grown(house: House, name: str, after: int, wait: int) -> Table:
+    """The table, as soon as it has a row after that number."""
+    with house.bells.listening(name) as rung:
+        table = await house.look(name)
+        if wait and table.ledger.number <= after and table.meta.status != "over":
+            await rung(longest(house, wait))
+    return await house.look(name)
 
 
 @get("/api/tables/{table:str}/why", responses=refusals(400, 403, 404, 409))
@@ -124,7 +147,7 @@ async def read_chat(table: TableId, who: Who, after: AfterQuery = 0) -> Lines:
     found = await who.house.look(table)
     heard = rooms(found.meta, found.meta.actor(who.session))
     lines = await who.house.storage.read(
-        lambda connection: read_lines(connection, table, heard, after)
+        lambda connection: read_lines(connection, table, heard, after, who.session)
     )
     return Lines(lines=lines)
 

@@ -2,12 +2,12 @@
 
 import data from "../../map/attila.json";
 import type { Chart } from "../../table/places";
+import { Shapes } from "../../table/shapes.svelte";
 
 export interface ProvinceShape {
   id: string;
   northern: boolean;
   neighbours: string[];
-  path: string;
   hit: string;
   label: { path: string; size: number };
   slots: number[][];
@@ -25,10 +25,13 @@ function middle({ slots }: ProvinceShape): [number, number] {
   return [mean(0), mean(1)];
 }
 
+export const SHAPES = new Shapes(() => import("../../map/attila-shapes.json"));
+
 export const CHART: Chart = {
   picture: "/map/attila",
   width: data.width,
   height: data.height,
   frame: { x: 34, y: 40, width: 1535, height: 1131 },
-  places: PROVINCES.map((one) => ({ id: one.id, hit: one.hit, shape: one.path, middle: middle(one), neighbours: one.neighbours })),
+  places: PROVINCES.map((one) => ({ id: one.id, hit: one.hit, middle: middle(one), neighbours: one.neighbours })),
+  shapes: SHAPES,
 };

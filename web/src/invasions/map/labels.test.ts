@@ -1,23 +1,25 @@
 import { describe, expect, it } from "vitest";
 import world from "../../../../src/barbaricum/games/invasions/world.json";
+import { solved } from "../../fixtures/lettering";
+import de from "../../map/names/de.json";
+import en from "../../map/names/en.json";
+import fr from "../../map/names/fr.json";
 import { type Candidate, overlap, placed } from "./labels";
-import { broken, type Measure, sizeOf, wishes } from "./naming";
-import { obstacles } from "./obstacles";
-import { middle, PORTS } from "./places";
+import { broken, sizeOf, STEPS, stepOf } from "./lettering";
+import type { Measure } from "./naming";
+import { CHART, middle, PORTS, SPACES } from "./places";
 
-/** About as wide as the fonts are; the page measures the real ones. */
+/** About as wide as the fonts are; the build measures the real ones. */
 const measure: Measure = (text, kind) => text.length * (kind === "port" ? 0.49 : 0.42);
 const NAMES = new Map([...world.ports, ...world.homes, ...world.spaces].map(({ id, names }) => [id, names]));
 const LANGUAGES = ["en", "fr", "de"] as const;
 /** Pixels a unit: the phone and the desktop when a table opens, and looking closely. */
 const ZOOMS = [0.72, 0.754, 1.2];
 
+const PLACED = { de, en, fr };
+
 function names(scale: number, language: (typeof LANGUAGES)[number]): { ports: Map<string, Candidate>; seas: Map<string, Candidate> } {
-  const asked = wishes({ scale, measure, name: (id) => NAMES.get(id)?.[language] ?? id });
-  const things = obstacles(scale);
-  const ports = placed(asked.ports, things);
-  const taken = [...ports.values()].map(({ box }) => ({ box, weight: 4 }));
-  return { ports, seas: placed(asked.seas, [...things, ...taken]) };
+  return solved(scale, measure, (id) => NAMES.get(id)?.[language] ?? id);
 }
 
 describe.each(LANGUAGES)("names in %s", (language) => {
@@ -32,6 +34,21 @@ describe.each(LANGUAGES)("names in %s", (language) => {
   it.each(ZOOMS)("are there for every port at %d pixels a unit", (scale) => {
     const { ports } = names(scale, language);
     expect(PORTS.filter(({ id }) => !ports.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(ZOOMS)("were placed by the build for every port at %d pixels a unit", (scale) => {
+    const sides = PLACED[language].ports[stepOf(scale) - STEPS[0]] ?? "";
+    expect(sides).toMatch(new RegExp(`^[0-9a-z]{${PORTS.length}}$`));
+  });
+
+  it("were placed by the build in waters of the map, broken as they are", () => {
+    for (const seas of PLACED[language].seas) {
+      for (let at = 0; at < seas.length; at += 4) {
+        const [index, x, y, cut] = seas.slice(at, at + 4) as [number, number, number, number];
+        expect(broken(NAMES.get(SPACES[index]?.id ?? "")?.[language] ?? "")[cut]).toBeDefined();
+        expect(x > 0 && x < CHART.width && y > 0 && y < CHART.height).toBe(true);
+      }
+    }
   });
 
   it("tell most seas apart when a table opens", () => {

@@ -17,6 +17,8 @@ export interface Candidate {
   y: number;
   anchor: "start" | "middle" | "end";
   lines: string[];
+  /** Beside a port: the number of its side. */
+  side?: number;
 }
 
 export interface Wish {

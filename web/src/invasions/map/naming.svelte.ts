@@ -1,67 +1,64 @@
-/** The names on the map for a zoom and a language, worked out once and kept. */
+/** The names on the map for a zoom and a language, as the build placed them: see tools/map/invasions/names.py. */
 
-import { dressed } from "../../lib/fonts";
 import { prefs } from "../../lib/prefs.svelte";
+import type { Language } from "../../lib/types";
 import { placeName } from "../names";
-import { type Candidate, overlap, placed } from "./labels";
-import { type Measure, wishes } from "./naming";
-import { landBox, obstacles } from "./obstacles";
-import { LANDS } from "./places";
+import { beside, broken, type Lettering, SIDES, sizeOf, type Standing, STEP, stepOf, STEPS, tall } from "./lettering";
+import { LANDS, PORTS, SPACES } from "./places";
 
-const FONTS = { port: "700 100px Garamond", sea: "italic 400 100px Fell" } as const;
-/** Zooms between two steps share their names; the text is a little smaller than the room for it. */
-const STEP = 1.09;
+const FILES = import.meta.glob<Lettering>("../../map/names/*.json", { import: "default" });
 
 interface Named {
   /** The lands whose names no port needs. */
   lands: ReadonlySet<string>;
-  ports: ReadonlyMap<string, Candidate>;
-  seas: ReadonlyMap<string, Candidate>;
+  ports: ReadonlyMap<string, Standing>;
+  seas: ReadonlyMap<string, { x: number; y: number; lines: string[] }>;
 }
 
-let canvas: CanvasRenderingContext2D | null = null;
-const widths = new Map<string, number>();
-
-export const measure: Measure = (text, kind) => {
-  const key = `${kind}:${text}`;
-  let wide = widths.get(key);
-  if (wide === undefined) {
-    canvas ??= document.createElement("canvas").getContext("2d");
-    if (!canvas) return text.length * 0.5;
-    canvas.font = FONTS[kind];
-    wide = canvas.measureText(text).width / 100;
-    widths.set(key, wide);
-  }
-  return wide;
-};
-
+let placed = $state.raw<{ language: Language; names: Lettering } | null>(null);
 const known = new Map<string, Named>();
 
-/** Until the fonts have come, widths are those of others. */
-let faces = $state(0);
-void dressed.then(() => {
-  widths.clear();
-  known.clear();
-  faces += 1;
+async function fetched(language: Language): Promise<void> {
+  const names = await FILES[`../../map/names/${language}.json`]?.();
+  if (names && prefs.language === language) placed = { language, names };
+}
+
+$effect.root(() => {
+  // Without a network the map has no names until the next language; everything else stays.
+  $effect(() => void fetched(prefs.language).catch(() => undefined));
 });
 
-/** The names at a zoom. */
-export function names(scale: number): Named {
-  const step = Math.floor(Math.log(scale) / Math.log(STEP));
-  const key = `${faces}:${prefs.language}:${step}`;
-  let found = known.get(key);
-  if (!found) {
-    found = solved(STEP ** step);
-    known.set(key, found);
-  }
+/** How wide the name of a river is at a size of one pixel; none has room before that is known. */
+export function widthOf(river: string): number {
+  return placed?.names.rivers[river] ?? Infinity;
+}
+
+/** The names at a zoom; null while they are on their way. */
+export function names(scale: number): Named | null {
+  if (!placed || placed.language !== prefs.language) return null;
+  const key = `${placed.language}:${stepOf(scale)}`;
+  const found = known.get(key) ?? read(placed.names, stepOf(scale));
+  known.set(key, found);
   return found;
 }
 
-function solved(scale: number): Named {
-  const asked = wishes({ scale, measure, name: placeName });
-  const things = obstacles(scale);
-  const ports = placed(asked.ports, things);
-  const taken = [...ports.values()].map(({ box }) => ({ box, weight: 4 }));
-  const lands = new Set(LANDS.filter((land) => taken.every(({ box }) => overlap(box, landBox(land)) === 0)).map(({ text }) => text));
-  return { lands, ports, seas: placed(asked.seas, [...things, ...taken]) };
+function read({ ports, seas, lands }: Lettering, step: number): Named {
+  const [at, scale] = [step - STEPS[0], STEP ** step];
+  return {
+    lands: new Set((lands[at] ?? []).map((index) => LANDS[index]?.text ?? "")),
+    ports: new Map(PORTS.flatMap((port, index) => {
+      const side = SIDES[parseInt(ports[at]?.[index] ?? "-", 36)];
+      if (!side) return [];
+      const size = sizeOf(port.town === "large" ? "capital" : "port", scale);
+      return [[port.id, beside(port.at, side[0], side[2], tall(size, scale))] as const];
+    })),
+    seas: new Map(fours(seas[at] ?? []).flatMap(([index, x, y, cut]) => {
+      const id = SPACES[index]?.id;
+      return id ? [[id, { x, y, lines: broken(placeName(id))[cut] ?? [] }] as const] : [];
+    })),
+  };
+}
+
+function fours(list: readonly number[]): [number, number, number, number][] {
+  return Array.from({ length: list.length / 4 }, (_, n) => list.slice(n * 4, n * 4 + 4) as [number, number, number, number]);
 }

@@ -1,8 +1,10 @@
 /** What names ask for: ports stand beside their disc, seas in their water. */
 
-import type { Candidate, Wish } from "./labels";
+import data from "../../map/invasions-rows.json";
+import type { Box, Candidate, Wish } from "./labels";
+import { beside, broken, SIDES, sizeOf, tall } from "./lettering";
 import { boxAt } from "./obstacles";
-import { PORT, PORTS, type Port, type Space, SPACES, type Spot } from "./places";
+import { PORTS, type Port, type Space, SPACES, type Spot } from "./places";
 
 /** How wide a text is at a size of one pixel, by the font of its kind. */
 export type Measure = (text: string, kind: "port" | "sea") => number;
@@ -14,50 +16,24 @@ export interface Scene {
   name: (id: string) => string;
 }
 
-/** Sizes in pixels: never below 12, a little larger when one looks closely. */
-export function sizeOf(kind: "port" | "capital" | "sea", scale: number): number {
-  const wide = Math.min(1.3, Math.max(1, scale));
-  return { port: 14.5, capital: 16, sea: 13 }[kind] * wide;
-}
+/** Of every sea, where a name fits: stretches [y, from, to] of every eighth row. */
+const ROWS = data as unknown as Record<string, [number, number, number][]>;
 
 /** As many places as are tried for the name of a sea. */
 const MOST = 90;
 
-const WAYS: readonly [number, number][] = [
-  [0, 0], [180, 4], [90, 7], [270, 7], [30, 5], [330, 5], [150, 8], [210, 8], [60, 9], [300, 9], [120, 10], [240, 10],
-];
-
 /** Names beside the disc of a port, all around. */
-function beside(port: Port, { scale, measure, name }: Scene): Wish {
+function around(port: Port, { scale, measure, name }: Scene): Wish {
   const text = name(port.id);
   const size = sizeOf(port.town === "large" ? "capital" : "port", scale);
   const wide = (measure(text, "port") * size) / scale;
-  const high = (size * 0.92) / scale;
-  const candidates = WAYS.flatMap(([angle, cost]) => [2, 7, 13].map((gap) => near(port.at, angle, PORT + gap, wide, high, cost + gap, text)));
+  const high = tall(size, scale);
+  const candidates = SIDES.map(([angle, cost, gap], side) => {
+    const spot = beside(port.at, angle, gap, high);
+    const left = spot.x - { start: 0, middle: wide / 2, end: wide }[spot.anchor];
+    return { ...spot, box: [left - 1, spot.y - high / 2, left + wide + 1, spot.y + high / 2] as Box, cost: cost + gap, lines: [text], side };
+  });
   return { id: port.id, candidates };
-}
-
-function near([x, y]: Spot, angle: number, away: number, wide: number, high: number, cost: number, text: string): Candidate {
-  const turn = (angle * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const anchor = cos > 0.3 ? "start" : cos < -0.3 ? "end" : "middle";
-  const px = x + cos * away;
-  const py = y + sin * (away + high * 0.45);
-  const left = anchor === "start" ? px : anchor === "end" ? px - wide : px - wide / 2;
-  return { box: [left - 1, py - high / 2, left + wide + 1, py + high / 2], cost, x: px, y: py, anchor, lines: [text] };
-}
-
-/** A text in one line, in two or in three. */
-export function broken(text: string): string[][] {
-  const words = text.split(" ");
-  const found = [[text]];
-  for (let i = 1; i < words.length; i++) {
-    found.push([words.slice(0, i).join(" "), words.slice(i).join(" ")]);
-    for (let j = i + 1; j < words.length; j++) {
-      found.push([words.slice(0, i).join(" "), words.slice(i, j).join(" "), words.slice(j).join(" ")]);
-    }
-  }
-  return found;
 }
 
 /** Names inside their water, the nearer to its middle the better. */
@@ -77,7 +53,7 @@ function within(space: Space, { scale, measure, name }: Scene): Wish {
 
 /** Middles of the boxes of this size that lie in a space. */
 function fitting(space: Space, wide: number, high: number): Spot[] {
-  const rows = space.rows ?? [];
+  const rows = ROWS[space.id] ?? [];
   const found: Spot[] = [];
   for (const [y, from, to] of rows) {
     if (to - from < wide) continue;
@@ -100,7 +76,7 @@ function holds(rows: readonly [number, number, number][], left: number, right: n
 /** The names of ports first, then those of seas where ports leave room. */
 export function wishes(scene: Scene): { ports: Wish[]; seas: Wish[] } {
   return {
-    ports: PORTS.map((port) => beside(port, scene)),
-    seas: SPACES.filter(({ rows }) => rows).map((space) => within(space, scene)),
+    ports: PORTS.map((port) => around(port, scene)),
+    seas: SPACES.filter(({ id }) => ROWS[id]).map((space) => within(space, scene)),
   };
 }

@@ -2,6 +2,7 @@
 
 import data from "../../map/invasions.json";
 import type { Chart, Place } from "../../table/places";
+import { Shapes } from "../../table/shapes.svelte";
 import type { Direction, Home } from "../types";
 
 export type Spot = [number, number];
@@ -42,11 +43,8 @@ export interface Space {
   kind: "sea" | "river";
   zone: Direction;
   near: string[];
-  path: string;
   hit: string;
   berths: Spot[];
-  /** Seas: where a name fits, as stretches [y, from, to] of every eighth row. */
-  rows?: [number, number, number][];
   /** Rivers: the line of the name, and how long it is. */
   course?: string;
   length?: number;
@@ -109,11 +107,13 @@ function oval([x, y]: Spot, [a, b]: Spot): string {
 
 /** What ports keep bright, they keep in a layer of their own: shapes must not overlap. */
 const PLACES: Place[] = [
-  ...SPACES.map(({ id, hit, path, near }) => ({ id, hit, shape: path, middle: middle(id), neighbours: near })),
-  ...PORTS.map(({ id, hit, near, at }) => ({ id, hit, shape: "", middle: at, neighbours: near })),
-  ...HOMES.map(({ id, hit, near, at }) => ({ id, hit, shape: "", middle: at, neighbours: [...near, "wintering"] })),
-  { id: "wintering", hit: oval(WINTERING.at, WINTERING.half), shape: "", middle: WINTERING.at, neighbours: HOMES.map(({ id }) => id) },
+  ...SPACES.map(({ id, hit, near }) => ({ id, hit, middle: middle(id), neighbours: near })),
+  ...PORTS.map(({ id, hit, near, at }) => ({ id, hit, apart: true, middle: at, neighbours: near })),
+  ...HOMES.map(({ id, hit, near, at }) => ({ id, hit, apart: true, middle: at, neighbours: [...near, "wintering"] })),
+  { id: "wintering", hit: oval(WINTERING.at, WINTERING.half), apart: true, middle: WINTERING.at, neighbours: HOMES.map(({ id }) => id) },
 ];
+
+export const SHAPES = new Shapes(() => import("../../map/invasions-shapes.json"));
 
 export const CHART: Chart = {
   picture: "/map/invasions",
@@ -121,4 +121,5 @@ export const CHART: Chart = {
   height: data.height,
   frame: { x: 16, y: 16, width: data.width - 32, height: data.height - 32 },
   places: PLACES,
+  shapes: SHAPES,
 };

@@ -1,5 +1,5 @@
 /** All that the page says outside of a board, in German: one file to fetch. */
-const found = import.meta.glob<string>(["../de.ftl", "../../{fair,lobby,tour}/texts/de.ftl"], {
+const found = import.meta.glob<string>(["../de.ftl", "../../{fair,lobby,pace,tour}/texts/de.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,5 +1,5 @@
 /** All that the page says outside of a board, in English: one file to fetch. */
-const found = import.meta.glob<string>(["../en.ftl", "../../{fair,lobby,tour}/texts/en.ftl"], {
+const found = import.meta.glob<string>(["../en.ftl", "../../{fair,lobby,pace,tour}/texts/en.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

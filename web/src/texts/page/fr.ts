@@ -1,5 +1,5 @@
 /** All that the page says outside of a board, in French: one file to fetch. */
-const found = import.meta.glob<string>(["../fr.ftl", "../../{fair,lobby,tour}/texts/fr.ftl"], {
+const found = import.meta.glob<string>(["../fr.ftl", "../../{fair,lobby,pace,tour}/texts/fr.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

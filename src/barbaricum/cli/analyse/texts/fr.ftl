@@ -1,7 +1,7 @@
 # La commande analyse.
 
 command-analyse = revoir une partie finie : ce qu’a coûté chaque décision et ce qu’a fait la chance
-option-analyse-simulations = jusqu’où chaque décision est examinée (60)
+option-analyse-simulations = jusqu’où chaque décision est examinée (160)
 option-analyse-seed = le nombre dont découle tout le hasard de l’analyse (0)
 option-analyse-json = fichier pour les chiffres
 option-analyse-plot = fichier pour un graphique des chances de gagner (SVG)
@@ -10,9 +10,12 @@ analyse-column-name = joueur
 analyse-column-accuracy = précision sur 100
 analyse-column-cost = perdu par les décisions, %
 analyse-column-luck = chance, %
-analyse-column-draws = chance en points
+analyse-column-draws = ce qui est tombé
+analyse-column-number = combien de fois
+analyse-column-points = chance en points
+analyse-column-outcomes = tombé (attendu)
+analyse-draws = Dés et pioches, chacun avec ce qui est tombé (et ce qu’on pouvait attendre) :
 analyse-turning = Tournants de la partie :
 analyse-mistakes = Ce qui a le plus coûté à { $name } :
-analyse-luck = ligne { $row } : { $text }, { $share } % pour { $name }
+analyse-row = ligne { $row } : { $sentence }
 analyse-mistake = ligne { $row } : { $text } ; mieux { $best } ({ $share } %)
-analyse-mistake-of = ligne { $row } : { $name } a choisi { $text } ; mieux { $best } ({ $share } %)

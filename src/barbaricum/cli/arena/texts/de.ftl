@@ -22,6 +22,7 @@ arena-column-wins = gewonnen, % je Platz
 arena-column-points = Punkte
 arena-column-rating = Wertung
 arena-column-time = eine Entscheidung
+arena-column-faults = regelwidrig / zu spät
 arena-plot = { $game }, { $seats } Plätze, { $games } Partien: gewonnene Partien je Platz
 arena-verdict-better = { $one } ist besser als { $other }.
 arena-verdict-no-better = { $one } ist nicht deutlich besser als { $other }.

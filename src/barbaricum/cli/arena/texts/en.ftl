@@ -22,6 +22,7 @@ arena-column-wins = won, % a seat
 arena-column-points = points
 arena-column-rating = rating
 arena-column-time = a decision
+arena-column-faults = illegal / late
 arena-plot = { $game }, { $seats } seats, { $games } games: games won a seat
 arena-verdict-better = { $one } is better than { $other }.
 arena-verdict-no-better = { $one } is not clearly better than { $other }.

@@ -22,6 +22,7 @@ arena-column-wins = gagnées, % par place
 arena-column-points = points
 arena-column-rating = cote
 arena-column-time = une décision
+arena-column-faults = illégales / tardives
 arena-plot = { $game }, { $seats } places, { $games } parties : parties gagnées par place
 arena-verdict-better = { $one } est meilleur que { $other }.
 arena-verdict-no-better = { $one } n’est pas nettement meilleur que { $other }.

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-from pathlib import Path
 from typing import Final
 
 from barbaricum import games
 from barbaricum.cli.bench.live.house import housed
 from barbaricum.cli.bench.live.table import PACE, Table
 from barbaricum.cli.bench.measure import percentile
+from barbaricum.cli.bench.processes import computed
 from barbaricum.cli.terminal import Terminal
 from barbaricum.texts import Texts
 
@@ -51,15 +51,6 @@ async def _play(tables: list[Table], seconds: float, process: int) -> float:
     all_here = asyncio.Barrier(len(tables) + 1)
     plays = asyncio.gather(*(table.play(all_here, seconds) for table in tables))
     await all_here.wait()
-    before = _computed(process)
+    before = computed(process)
     await plays
-    return _computed(process) - before
-
-
-def _computed(process: int) -> float:
-    """Seconds of processor time a process has had so far; 0 where the system does not tell."""
-    status = Path(f"/proc/{process}/stat")
-    if not status.is_file():
-        return 0.0
-    fields = status.read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return computed(process) - before

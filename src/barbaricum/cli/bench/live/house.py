@@ -1,4 +1,4 @@
-"""The server that is measured: a process of its own, without limits, for all share an address."""
+"""The servers that are measured: processes without limits, for all clients share an address."""
 
 from __future__ import annotations
 
@@ -11,18 +11,22 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from barbaricum.server.app import Settings
 from barbaricum.server.limits import Limit, Limits
+from barbaricum.server.opening import Settings
 from barbaricum.server.run import serve
 
 PLENTY: Final = Limit(burst=1e9, rate=1e9)
 
 
 @contextmanager
-def housed() -> Iterator[tuple[str, int]]:
-    """The address of a server whose tables are thrown away, and its process."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", f"from {__name__} import main; main({folder!r})"]
+def housed(given: str | None = None, *shared: str) -> Iterator[tuple[str, int]]:
+    """The address of a server, and its process; without a folder its tables are thrown away.
+
+    With the address of a database, and of a bus, it shares them and does no jobs.
+    """
+    with tempfile.TemporaryDirectory() as own:
+        words = (given or own, *shared)
+        command = [sys.executable, "-c", f"from {__name__} import main; main(*{words!r})"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             try:
@@ -31,10 +35,15 @@ def housed() -> Iterator[tuple[str, int]]:
                 server.terminate()
 
 
-def main(folder: str) -> None:
+def main(folder: str, database: str | None = None, bus: str | None = None) -> None:
     """Serve on a free port, and say which."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        address = f"127.0.0.1:{listening.getsockname()[1]}"
-        limits = Limits(PLENTY, PLENTY, PLENTY)
-        settings = Settings(Path(folder) / "tables.sqlite", limits=limits)
+        address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        settings = Settings(
+            Path(folder) / "tables.sqlite",
+            limits=Limits(PLENTY, PLENTY, PLENTY, messages=PLENTY),
+            database=database,
+            bus=bus,
+            work=database is None,
+        )
         serve(settings, listening, lambda: print(address, flush=True))

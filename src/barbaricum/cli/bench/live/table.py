@@ -3,62 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import http.client
 import json
 import random
 import time
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
-Json = Any  # what comes over the wire
+from barbaricum.cli.bench.player import Json, two_at
+
 PACE: Final = 1.0
 """Seconds between two clicks at a table: far more often than people do."""
-PATIENCE: Final = 120
-"""Seconds until all sockets are open; that is not measured."""
-
-
-class Player:
-    """Somebody with a cookie."""
-
-    def __init__(self, address: str) -> None:
-        self._address = address
-        self._cookie = ""
-
-    def post(self, path: str, body: Mapping[str, Json]) -> Json:
-        """Ask for something, and keep the cookie that comes with it."""
-        connection = http.client.HTTPConnection(self._address)
-        headers = {"content-type": "application/json", "cookie": self._cookie}
-        connection.request("POST", path, json.dumps(body), headers)
-        answer = connection.getresponse()
-        self._cookie = (answer.getheader("set-cookie") or self._cookie).partition(";")[0]
-        told = json.loads(answer.read())
-        connection.close()
-        return told
-
-    def listen(self, table: str) -> connect:
-        """The socket of this player at a table."""
-        address = f"ws://{self._address}/api/tables/{table}/live"
-        return connect(address, additional_headers={"cookie": self._cookie}, open_timeout=PATIENCE)
 
 
 class Table:
     """Two players who take random actions, and how long each took to be seen by the other."""
 
-    def __init__(self, address: str, game: str, seed: int) -> None:
+    def __init__(self, server: str, game: str, seed: int) -> None:
         self.times: list[float] = []
         self._rng = random.Random(seed)
-        self._players = [Player(address), Player(address)]
-        ana, bert = self._players
-        body = {"game": game, "name": "A", "seats": [{"kind": "human"}, {"kind": "open"}]}
-        self._name = ana.post("/api/tables", body)["id"]
-        bert.post(f"/api/tables/{self._name}/seats/1", {"name": "B"})
-        ana.post(f"/api/tables/{self._name}/commands", {"type": "start", "id": "start"})
+        self._server = server
+        self._name, self._players = two_at((server, server), game)
 
     async def play(self, all_here: asyncio.Barrier, seconds: float) -> None:
         """Once all are ready, click about once a second until the time or the game is over."""
-        one, other = (player.listen(self._name) for player in self._players)
+        one, other = (player.listen(self._server, self._name) for player in self._players)
         async with one as ana, other as bert:
             ears = (ana, bert)
             positions = [await _heard(ear, "hello") for ear in ears]

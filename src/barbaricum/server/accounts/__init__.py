@@ -1,0 +1,1 @@
+"""Accounts: ways in, devices, friends, and one's own data."""

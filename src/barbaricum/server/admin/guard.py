@@ -1,0 +1,14 @@
+"""Before any question is answered: who is kept out, and what a token allows."""
+
+from __future__ import annotations
+
+from barbaricum.server.admin.bans import Bans
+from barbaricum.server.tokens import gate
+from barbaricum.server.visitors import Connection
+
+
+async def guard(connection: Connection) -> None:
+    """Refuse before anything is done."""
+    bans: Bans = connection.app.state.bans
+    await bans.check(connection)
+    await gate.check(connection)

@@ -1,0 +1,1 @@
+"""Time at a table: paces, clocks, vacations, and what happens when time runs out."""

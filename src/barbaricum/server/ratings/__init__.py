@@ -1,0 +1,1 @@
+"""Ratings and statistics: how strong somebody plays, and what he has played."""

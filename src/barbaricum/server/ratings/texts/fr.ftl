@@ -1,0 +1,5 @@
+# Les classements.
+
+error-rated-people-only = À une table classée, chaque place est pour une personne avec un compte : ni robots, ni second joueur sur le même appareil.
+error-rated-forbids = À une table classée, personne n’est aidé : on ne reprend rien que d’autres devraient permettre, et aucun robot ne joue un moment à votre place.
+error-profile-hidden = Cette personne ne montre pas ses parties.

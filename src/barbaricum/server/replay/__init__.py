@@ -1,0 +1,1 @@
+"""Replay: a game looked at again, decision by decision, from every viewpoint that is permitted."""

@@ -1,0 +1,1 @@
+"""Tokens: programs that play for a person, within the limits that person has set."""

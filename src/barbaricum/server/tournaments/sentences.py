@@ -1,0 +1,23 @@
+"""What is refused about tournaments, in English; the other languages stand in the texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+SENTENCES: Final[Mapping[str, str]] = {
+    "unknown-tournament": "There is no such tournament.",
+    "unknown-entrant": "Nobody plays under the number {number} in this tournament.",
+    "not-the-organiser": "Only the organiser of the tournament can do that.",
+    "tournament-started": "The tournament has already started.",
+    "tournament-full": "The tournament is full: {most} players.",
+    "tournament-over": "The tournament is over.",
+    "tournament-forbids": (
+        "At a table of a tournament the pace stays as it is, and only the clock or the organiser "
+        "lets a bot play for somebody else."
+    ),
+    "too-few-players": "A tournament needs at least two players.",
+    "too-many-tournaments": (
+        "You organise {most} tournaments that are not over. Let one of them end first."
+    ),
+}

@@ -1,0 +1,24 @@
+# Tournaments.
+
+error-unknown-tournament = There is no such tournament.
+error-unknown-entrant = Nobody plays under the number { $number } in this tournament.
+error-not-the-organiser = Only the organiser of the tournament can do that.
+error-tournament-started = The tournament has already started.
+error-tournament-full = The tournament is full: { $most } players.
+error-tournament-over = The tournament is over.
+error-tournament-forbids = At a table of a tournament the pace stays as it is, and only the clock or the organiser lets a bot play for somebody else.
+error-too-few-players = A tournament needs at least two players.
+error-too-many-tournaments = You organise { $most } tournaments that are not over. Let one of them end first.
+
+notice-paired = { $begins ->
+    [yes] Your table of round { $paired } is ready, and you begin.
+   *[no] Your table of round { $paired } is ready.
+}
+notice-tournament = { $what ->
+    [soon] Round { $round } begins in { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }.
+    [won] You have won the tournament.
+   *[over] The tournament is over. Your place: { $rank }.
+}

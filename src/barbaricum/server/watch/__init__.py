@@ -1,0 +1,1 @@
+"""Watching the server: its log, its numbers, whether it is well."""

@@ -1,0 +1,1 @@
+"""Each promise of docs/security.md is kept: tests cite its number."""
