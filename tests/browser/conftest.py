@@ -11,12 +11,11 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
 from tests.browser.screens import Visit
+from tests.browser.settling import PATIENCE
 from tests.browser.sizes import DESKTOP, Size
 from tests.server.running import running
 
 Open = Callable[..., Page]
-PATIENCE = 30_000
-"""Milliseconds, for machines that have other things to do as well."""
 WAIT = float(os.environ.get("BARBARICUM_TEST_WAIT", "0"))
 """Milliseconds that every answer takes longer: what only works next to the server is found so."""
 

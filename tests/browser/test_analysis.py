@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 from barbaricum.server.settings import Configuration
 from barbaricum.server.settings.forms import Analysis
 from tests.browser.conftest import Open
+from tests.browser.settling import come_to_rest
 from tests.browser.sizes import PHONE
-from tests.browser.test_axe import SETTLED, complaints
+from tests.browser.test_axe import complaints
 from tests.browser.test_boxes import unreadable
 from tests.server.running import running
 from tests.server.shelf import shelved
@@ -39,7 +40,7 @@ def in_both_themes(page: Page) -> list[str]:
     faults: list[str] = []
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-        page.evaluate(SETTLED)
+        come_to_rest(page)
         faults += [f"{theme}: {fault}" for fault in complaints(page)]
     return faults
 

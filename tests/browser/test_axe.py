@@ -10,21 +10,18 @@ from playwright.sync_api import Page
 
 from tests.browser.gallery import GALLERY
 from tests.browser.screens import Visit
+from tests.browser.settling import come_to_rest, in_time
 from tests.browser.test_boxes import unreadable
 
 pytestmark = pytest.mark.chromium
 
 AXE = dev.MODULES / "axe-core" / "axe.min.js"
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-# Colours change slowly; half-way nothing can be read.
-SETTLED = (
-    "() => Promise.allSettled(document.getAnimations().map((one) => one.finished)).then(() => null)"
-)
 
 
 def complaints(page: Page) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    found = in_time(page, "() => axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{rule['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
         for rule in found["violations"]
@@ -38,7 +35,7 @@ def test_everybody_can_use_and_read_it(screen: str, visit: Visit) -> None:
     faults = []
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
-        page.evaluate(SETTLED)
+        come_to_rest(page)
         faults += [f"{theme}: {complaint}" for complaint in complaints(page)]
     faults += unreadable(page)
     assert not faults, "\n".join(faults)

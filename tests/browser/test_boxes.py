@@ -12,16 +12,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import GALLERY
 from tests.browser.screens import Visit
+from tests.browser.settling import be_laid_out
 from tests.browser.sizes import DESKTOP, PHONE, TABLET, Size
 
 pytestmark = pytest.mark.chromium
 
 MEASURE = (Path(__file__).parent / "boxes.js").read_text(encoding="utf-8")
-# The fonts are there; what follows the size of the window has followed it and been laid out.
-SETTLED = """async () => {
-  await document.fonts.ready;
-  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
-}"""
 SIZES: dict[str, Size] = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
 
@@ -31,7 +27,7 @@ def speak(page: Page, language: str) -> None:
     button.evaluate("(button) => button.click()")  # a dialogue may lie over it
     expect(page.locator(f"html[lang={language}]")).to_be_attached()
     expect(button).to_have_attribute("aria-pressed", "true")
-    page.evaluate(SETTLED)
+    be_laid_out(page)
 
 
 @pytest.mark.parametrize("size", [TABLET, PHONE], ids=["tablet", "phone"])

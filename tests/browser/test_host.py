@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Open
+from tests.browser.settling import come_to_rest
 from tests.browser.sizes import PHONE
-from tests.browser.test_axe import SETTLED, THEMES, complaints
+from tests.browser.test_axe import THEMES, complaints
 from tests.browser.test_games import cookies
 from tests.server.running import HUMAN, OPEN, Client, running
 from tests.server.test_admin import SETTINGS, WORD
@@ -31,7 +32,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def everybody_can_use(page: Page) -> None:
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
-        page.evaluate(SETTLED)
+        come_to_rest(page)
         assert complaints(page) == []
 
 

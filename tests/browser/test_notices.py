@@ -14,9 +14,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from barbaricum.server.pages import STATIC
 from barbaricum.server.settings import Configuration, Mail, Server, Webhooks
-from tests.browser.conftest import PATIENCE, slow_down
+from tests.browser.conftest import slow_down
+from tests.browser.settling import PATIENCE, come_to_rest, in_time
 from tests.browser.sizes import PHONE
-from tests.browser.test_axe import SETTLED, THEMES, complaints
+from tests.browser.test_axe import THEMES, complaints
+from tests.patience import until
 from tests.ports import free_port
 from tests.server.notices.receivers import LOOPBACK, Mailbox, Receiver, mailbox, receiver
 from tests.server.running import Running, running
@@ -98,7 +100,7 @@ def test_somebody_chooses_what_he_is_told_and_tries_every_way(
     expect(card(page, "Par courriel")).to_contain_text("ne le propose pas")
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
-        page.evaluate(SETTLED)
+        come_to_rest(page)
         assert complaints(page) == []
 
 
@@ -143,7 +145,7 @@ def settled(context: BrowserContext, url: str) -> Page:
     """A page whose service worker is at work."""
     page = context.new_page()
     page.goto(url)
-    assert page.evaluate(READY)
+    assert in_time(page, READY)
     return page
 
 
@@ -185,8 +187,7 @@ def test_a_push_is_shown_in_the_language_it_was_sent_in(
         lambda said: found.extend(one["registrationId"] for one in said["registrations"]),
     )
     inside.send("ServiceWorker.enable")
-    while not found:  # the browser tells what it knows a moment later
-        page.evaluate(READY)
+    until(lambda: in_time(page, READY), lambda _: bool(found))  # it tells what it knows a bit later
     told = {"title": "Tisch", "body": "Du bist am Zug.", "lang": "de"}
     link = f"{server.url}/table/t1"
     data = json.dumps(told | {"tag": "t1", "link": link})
@@ -194,7 +195,7 @@ def test_a_push_is_shown_in_the_language_it_was_sent_in(
     shown = None
     for _ in range(10):  # a browser with much to do may lose one; a second shows nothing twice
         inside.send("ServiceWorker.deliverPushMessage", push)
-        shown = page.evaluate(SHOWN, 3000)
+        shown = in_time(page, SHOWN, 3000)
         if shown:
             break
     assert shown == [*told.values(), link]

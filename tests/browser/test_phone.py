@@ -12,8 +12,8 @@ from tests.browser.fingers import Finger
 from tests.browser.jarls import JarlFinger
 from tests.browser.players import INSIDE
 from tests.browser.screens import Game, Visit
+from tests.browser.settling import be_laid_out
 from tests.browser.sizes import PHONE
-from tests.browser.test_boxes import SETTLED
 from tests.browser.test_sea_map import MAP
 from tests.browser.voyages import CLICK, fleet
 
@@ -96,7 +96,7 @@ def test_a_province_smaller_than_a_fingertip_asks_whether_it_was_meant(visit: Vi
     finger.ready()
     page.get_by_role("button", name="Whole board", exact=True).tap()
     finger.pick_card()
-    page.evaluate(SETTLED)
+    be_laid_out(page)
     before = finger.number()
     point = page.get_by_role("button", name=re.compile("^Noricum")).evaluate(INSIDE)
     finger.point_at(*point)
@@ -114,7 +114,7 @@ def test_a_finger_beside_a_small_port_means_the_port_and_a_mouse_the_sea(visit: 
     expect(page.locator(".app[aria-busy=false]")).to_be_visible()
     page.get_by_role("button", name="Whole board", exact=True).tap()
     expect(page.locator("#place-truso.open")).to_be_attached()
-    page.evaluate(SETTLED)
+    be_laid_out(page)
     port = next(port["at"] for port in MAP["ports"] if port["id"] == "truso")
     sea = next(space["berths"][0] for space in MAP["spaces"] if space["id"] == "e_south")
     x, y = page.evaluate(BESIDE, [port, sea])
@@ -133,7 +133,7 @@ def test_what_is_told_of_a_port_does_not_cover_it(visit: Visit) -> None:
         place = page.locator(f"#place-{name.lower()}.open")
         place.evaluate(CLICK)
         expect(tip := page.locator(".tip", has_text=f"{name}, value")).to_be_visible()
-        page.evaluate(SETTLED)
+        be_laid_out(page)
         told, port = tip.bounding_box(), place.bounding_box()
         assert told
         assert port

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PATIENCE
 from tests.browser.house import House
 from tests.browser.screens import Game, anas
+from tests.browser.settling import PATIENCE
 from tests.browser.sizes import DESKTOP
 from tests.browser.voyages import CLICK, Fleet, raiding
 from tests.server.running import Client

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.screens import Game, Visit
+from tests.browser.settling import be_laid_out
 from tests.browser.sizes import DESKTOP, PHONE, Size
-from tests.browser.test_boxes import MEASURE, SETTLED, speak
+from tests.browser.test_boxes import MEASURE, speak
 from tests.server.running import HUMAN, Client, bot
 
 pytestmark = pytest.mark.chromium
@@ -85,7 +86,7 @@ def test_names_can_be_read_at_every_zoom(size: Size, visit: Visit) -> None:
     faults: list[str] = []
     for key in ("0", "+", "+", "+", "+"):
         page.keyboard.press(key)
-        page.evaluate(SETTLED)
+        be_laid_out(page)
         faults += [f"after {key}: {fault}" for fault in page.evaluate(MEASURE)]
     assert faults == []
 

@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.pupil import TITLE, Pupil
+from tests.browser.settling import be_laid_out
 from tests.browser.sizes import DESKTOP, PHONE, TABLET, Size
 from tests.browser.test_axe import complaints
-from tests.browser.test_boxes import SETTLED, unreadable
+from tests.browser.test_boxes import unreadable
 
 pytestmark = pytest.mark.chromium
 
@@ -99,6 +100,6 @@ def test_the_first_voyage_speaks_the_language_of_the_reader(
 
 def test_everybody_can_use_and_read_the_first_voyage(open_page: Open) -> None:
     page = learning(open_page)
-    page.evaluate(SETTLED)
+    be_laid_out(page)
     assert complaints(page) == []
     assert unreadable(page) == []
