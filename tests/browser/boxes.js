@@ -1,4 +1,4 @@
-// What a reader could not read: text below 12 pixels, cut off, or lying on other text.
+// What a reader could not read: text below 12 pixels, cut off, lying on other text, or below the rim of a dialogue.
 // The answer is a list of sentences, empty if all is well.
 () => {
   const SMALLEST = 11.95; // 12 pixels, less what scaling may round away
@@ -134,6 +134,12 @@
       if (touch) say("names overlap", `${a.text} | ${b.text}`);
     }
   });
+
+  // --- Dialogues that are higher than they look, but on a phone ---
+  for (const inside of document.querySelectorAll('[role="dialog"].dialogue > .inside')) {
+    const hidden = inside.scrollHeight - inside.clientHeight;
+    if (innerWidth >= 700 && hidden > SLACK) say(`${hidden} px below the rim`, inside.parentElement.ariaLabel);
+  }
 
   // --- Sideways scrolling of the whole page ---
   const wider = document.documentElement.scrollWidth - innerWidth;
