@@ -12,6 +12,7 @@ from barbaricum.core.errors import StaleAction
 from barbaricum.core.game import Json
 from barbaricum.server import outlook, speech
 from barbaricum.server.answers import Hint, Hints
+from barbaricum.server.ending import end
 from barbaricum.server.limits import Buckets, Limit
 from barbaricum.server.minds import Consultation, Minds
 from barbaricum.server.refusals import NotNow, TooFast
@@ -69,9 +70,7 @@ class Advice:
 
     async def stop(self) -> None:
         """Leave every thought unfinished."""
-        for thought in (thoughts := list(self._thoughts.values())):
-            thought.task.cancel()
-        await asyncio.gather(*(one.task for one in thoughts), return_exceptions=True)
+        await end(thought.task for thought in self._thoughts.values())
         await self._minds.stop()
 
 

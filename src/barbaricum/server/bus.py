@@ -10,6 +10,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Protocol
 
+from barbaricum.server.ending import end
 from barbaricum.server.keys import new_id
 from barbaricum.server.refusals import NotNow
 
@@ -22,6 +23,8 @@ WAITING: Final = 10_000
 """So many words may wait while the bus is away; more are dropped."""
 PAUSE: Final = 1.0
 """Seconds before another try."""
+BREATH: Final = 0.1
+"""Seconds in which a word that is being said may be finished."""
 MISSED: Final = ""
 """The word that says: something may have been missed."""
 
@@ -77,9 +80,7 @@ class RedisBus(Bus):
         ]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks, BREATH)
         await self._redis.aclose()
 
     async def _again(self, work: Callable[[], object]) -> None:

@@ -17,6 +17,7 @@ from barbaricum.server.admin.guard import guard
 from barbaricum.server.answers import Events
 from barbaricum.server.commands import Command
 from barbaricum.server.deeds.talking import read_lines, rooms
+from barbaricum.server.ending import end
 from barbaricum.server.hub import Listener
 from barbaricum.server.limits import Bucket
 from barbaricum.server.messages import (
@@ -202,9 +203,7 @@ async def _first(*works: Coroutine[Any, Any, None]) -> None:
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(tasks)
     for task in done:
         error = task.exception()
         if error is not None and not isinstance(error, WebSocketDisconnect):

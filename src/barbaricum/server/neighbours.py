@@ -14,6 +14,7 @@ from barbaricum.server import presence
 from barbaricum.server.accounts.hushing import hush
 from barbaricum.server.bus import MISSED, Bus, bus_at
 from barbaricum.server.clock import SECOND
+from barbaricum.server.ending import end
 from barbaricum.server.house import House
 from barbaricum.server.jobs import Runner
 from barbaricum.server.keys import new_id
@@ -75,9 +76,7 @@ class Neighbours:
     async def stop(self) -> None:
         """The others shall not wait for us."""
         await self._bus.stop()
-        for task in (tasks := tuple(self._running)):
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(self._running)
         await self._house.storage.write(partial(presence.leave, process=self._me))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 
 from barbaricum.server.clock import SECOND, Clock
+from barbaricum.server.ending import end
 from barbaricum.server.jobs import taking
 from barbaricum.server.jobs.taking import Job, Lost
 from barbaricum.server.storage import Storage
@@ -62,9 +63,7 @@ class Runner:
         self._storage.planned = lambda _due: None
         doing = list(self._running.items())
         tasks = [task for task, _ in doing] + ([self._loop] if self._loop else [])
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(tasks)
         left = [job for _, job in doing]
         await self._storage.write(partial(taking.release, jobs=left))
 
