@@ -5,7 +5,7 @@ from __future__ import annotations
 from barbaricum.server.clock import DAY, HOUR
 from tests.server.hands import Hands
 from tests.server.running import Client, Json, Running
-from tests.server.test_pace import DAYS, LIVE, a_game, hands, server, time, wait_for
+from tests.server.test_pace import DAYS, LIVE, NONE, a_game, hands, server, time, wait_for
 
 __all__ = ["hands", "server"]
 
@@ -50,7 +50,7 @@ def test_at_a_live_table_nobody_goes_on_vacation(server: Running, hands: Hands) 
 
 
 def test_there_are_so_many_days_a_year_and_no_more(server: Running, hands: Hands) -> None:
-    ana, _bert = a_game(server, DAYS)
+    ana, _bert = a_game(server, NONE)
     vacation(ana, 30)
     assert vacation(ana, 1)["problem"]["code"] == "on-vacation"
     hands.turn(31 * 24 * 3600)
