@@ -10,6 +10,7 @@ import pytest
 from barbaricum.cli.loadtest.hall import Hall
 from barbaricum.cli.loadtest.proof import kept_badly, told_badly
 from barbaricum.cli.loadtest.table import Table
+from barbaricum.cli.loadtest.viewer import Viewer
 from barbaricum.cli.main import main
 from tests.server.process import Process
 from tests.server.running import running
@@ -58,6 +59,22 @@ def test_a_log_with_a_foreign_decision_is_noticed(tmp_path: Path) -> None:
         tables[0].kept.pop()
         assert told_badly(server.url, tables) == [tables[0].name]
     assert kept_badly(server.file, tables) == [tables[0].name]
+
+
+def test_what_is_acknowledged_twice_counts_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes back while a decision is on its way sends it once more."""
+    send = Viewer.send
+
+    async def stammer(viewer: Viewer, text: str) -> None:
+        await send(viewer, text)
+        await send(viewer, text)
+
+    monkeypatch.setattr(Viewer, "send", stammer)
+    with running(tmp_path / "tables.sqlite") as server:
+        tables = asyncio.run(a_whole_game(server.url))
+        assert told_badly(server.url, tables) == []
 
 
 @pytest.mark.postgres

@@ -29,6 +29,10 @@ class Flight:
     again: int = 0
     """How often it was sent again, because the line broke."""
 
+    def awaits(self, name: str | None) -> bool:
+        """Whether this is its answer; what was sent twice is answered twice, and counts once."""
+        return self.led is None and name == f"a{self.number}"
+
     def message(self) -> str:
         """As it goes over the wire, the same each time."""
         command = {"type": "act", "id": f"a{self.number}", "number": self.number, "text": self.text}
@@ -91,7 +95,7 @@ class Table:
         flight = self.flight
         if message.type == "hello":
             self._arrive(viewer)
-        elif flight is not None and message.id == f"a{flight.number}":
+        elif flight is not None and flight.awaits(message.id):
             if message.type == "done":
                 flight.led, flight.acknowledged = message.number, time.perf_counter()
                 self.kept.append((flight.seat, flight.text))
