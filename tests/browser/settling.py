@@ -23,9 +23,9 @@ LAID_OUT: Final = """async () => {
 }"""
 
 
-def in_time(page: Page, script: str, given: Any = None, patience: int = PATIENCE) -> Any:
+def in_time(page: Page, script: str, given: Any = None) -> Any:
     """What a script comes to whose answer takes a while."""
-    raced = IN_TIME.replace("SCRIPT", script).replace("PATIENCE", str(patience))
+    raced = IN_TIME.replace("SCRIPT", script).replace("PATIENCE", str(PATIENCE))
     return page.evaluate(raced, given)
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
-from tests.browser.settling import PATIENCE, come_to_rest
+from tests.browser.settling import PATIENCE
 from tests.browser.sizes import DESKTOP, PHONE, Size
-from tests.browser.test_axe import THEMES, complaints
+from tests.browser.test_axe import in_both_themes
 from tests.server.running import HUMAN, OPEN, Client
 
 pytestmark = pytest.mark.chromium
@@ -60,10 +60,7 @@ class Device:
 
     def look(self) -> None:
         """Nothing that axe would complain about, in light and in dark."""
-        for theme in THEMES:
-            self.page.emulate_media(color_scheme=theme)
-            come_to_rest(self.page)
-            self.faults += complaints(self.page)
+        self.faults += in_both_themes(self.page)
 
 
 @pytest.fixture

@@ -6,14 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from barbaricum.server.settings import Configuration
 from barbaricum.server.settings.forms import Analysis
 from tests.browser.conftest import Open
-from tests.browser.settling import come_to_rest
 from tests.browser.sizes import PHONE
-from tests.browser.test_axe import complaints
+from tests.browser.test_axe import complaints, in_both_themes
 from tests.browser.test_boxes import unreadable
 from tests.server.running import running
 from tests.server.shelf import shelved
@@ -34,15 +33,6 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 def address(shelf: tuple[Path, str]) -> Iterator[str]:
     with running(shelf[0], configuration=QUICK) as server:
         yield server.url
-
-
-def in_both_themes(page: Page) -> list[str]:
-    faults: list[str] = []
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-        come_to_rest(page)
-        faults += [f"{theme}: {fault}" for fault in complaints(page)]
-    return faults
 
 
 def test_from_the_end_of_a_game_to_its_analysis_and_into_the_replay(

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Open
-from tests.browser.settling import come_to_rest
 from tests.browser.sizes import PHONE
-from tests.browser.test_axe import THEMES, complaints
+from tests.browser.test_axe import complaints, in_both_themes
 from tests.browser.test_games import cookies
 from tests.server.running import HUMAN, OPEN, Client, running
 from tests.server.test_admin import SETTINGS, WORD
@@ -29,13 +28,6 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.url
 
 
-def everybody_can_use(page: Page) -> None:
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        come_to_rest(page)
-        assert complaints(page) == []
-
-
 def test_the_host_looks_after_his_server_from_a_phone(address: str, open_page: Open) -> None:
     ana = Client(address)
     ana.create(HUMAN, OPEN, title="Forgotten", name="Ana")
@@ -49,7 +41,7 @@ def test_the_host_looks_after_his_server_from_a_phone(address: str, open_page: O
     page.get_by_label("Adresse oder Bereich").fill("203.0.113.0/24")
     page.get_by_role("button", name="Aussperren").click()
     expect(page.get_by_role("button", name="Wieder einlassen: 203.0.113.0/24")).to_be_visible()
-    everybody_can_use(page)
+    assert in_both_themes(page) == []
     page.get_by_label("Titel, Name oder Spieler").fill("forgott")
     seat = open_page(f"/table/{ana.table}", cookies=cookies(ana, address))
     expect(seat.get_by_role("button", name="Start the game")).to_be_visible()
@@ -99,7 +91,7 @@ def test_a_token_is_made_shown_once_used_and_revoked(address: str, open_page: Op
     page.get_by_label("Play").uncheck()
     page.get_by_role("button", name="Make a token").click()
     token = page.locator("code").inner_text()
-    everybody_can_use(page)
+    assert in_both_themes(page) == []
     program = {"authorization": f"Bearer {token}"}
     assert httpx.get(f"{address}/api/mine", headers=program).status_code == 200
     page.reload()

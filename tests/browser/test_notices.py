@@ -15,9 +15,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from barbaricum.server.pages import STATIC
 from barbaricum.server.settings import Configuration, Mail, Server, Webhooks
 from tests.browser.conftest import slow_down
-from tests.browser.settling import PATIENCE, come_to_rest, in_time
+from tests.browser.settling import PATIENCE, in_time
 from tests.browser.sizes import PHONE
-from tests.browser.test_axe import THEMES, complaints
+from tests.browser.test_axe import complaints, in_both_themes
 from tests.patience import until
 from tests.ports import free_port
 from tests.server.notices.receivers import LOOPBACK, Mailbox, Receiver, mailbox, receiver
@@ -98,10 +98,7 @@ def test_somebody_chooses_what_he_is_told_and_tries_every_way(
     expect(other.get_by_label("quand on écrit à ma table")).to_be_checked()
     expect(other.get_by_label("quand c’est à moi")).not_to_be_checked()
     expect(card(page, "Par courriel")).to_contain_text("ne le propose pas")
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        come_to_rest(page)
-        assert complaints(page) == []
+    assert in_both_themes(page) == []
 
 
 def test_an_address_is_used_once_its_owner_has_opened_the_link(

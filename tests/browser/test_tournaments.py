@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.settling import come_to_rest
 from tests.browser.sizes import PHONE
-from tests.browser.test_axe import THEMES, complaints
+from tests.browser.test_axe import in_both_themes
 from tests.server.cups import begun, join, over, play_round, until
 from tests.server.running import Client
 from tests.server.test_accounts import keep
@@ -20,10 +19,7 @@ pytestmark = pytest.mark.chromium
 
 def demand_access(page: Page) -> None:
     """Nothing to complain about in light and in dark, and nothing to scroll sideways."""
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        come_to_rest(page)
-        assert complaints(page) == [], theme
+    assert in_both_themes(page) == []
     width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert width <= 0
 

@@ -9,7 +9,6 @@ from typing import Final
 import httpx
 from sqlalchemy import Connection, func, select
 
-from barbaricum.core.record import Row
 from barbaricum.server import book, schema
 from barbaricum.server.archive.checking import verdict, verdicts
 from barbaricum.server.jobs.schema import JOBS
@@ -21,7 +20,6 @@ from barbaricum.server.people import Meta
 from barbaricum.server.ratings.schema import RATED
 from barbaricum.server.waiting import BOT
 from tests.faults.homes import Home
-from tests.patience import until
 from tests.server.running import Client, Json
 
 GONE: Final = (httpx.TransportError,)
@@ -145,14 +143,9 @@ def free(home: Home) -> bool:
 
 def served(client: Client, home: Home) -> None:
     """What the server shows is what is kept."""
-
-    def both() -> tuple[Json, list[Row]]:
-        shown = client.get("/events", after=0).json()
-        with home.connection() as connection:
-            return shown, book.read_log(connection, client.table)
-
-    # A bot may play in between.
-    shown, log = until(both, lambda two: two[0]["number"] == len(two[1]))
-    assert len(shown["events"]) == len(log)
+    shown = client.get("/events", after=0).json()
+    with home.connection() as connection:
+        log = book.read_log(connection, client.table)
+    assert (shown["number"], len(shown["events"])) == (len(log), len(log))
     seats = [(event["seat"], event["number"]) for event in shown["events"]]
     assert seats == [(seat, number) for number, (seat, _) in enumerate(log, 1)]

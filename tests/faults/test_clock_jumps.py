@@ -80,6 +80,6 @@ def test_bots_go_on_playing_while_the_clock_is_set_to_and_fro(tmp_path: Path) ->
                 while next_to_act(stage, asked := decision(ana)) == 0:
                     stage.judge.do(ana, "act", **asked)
                 stage.judge.do(ana, "act", **asked)
+            assert bots_turn(stage)  # while a bot plays, there is no moment to compare
             served(stage.clients[0], home)
-            assert bots_turn(stage)
         stage.judge.look_at(home)
