@@ -8,7 +8,7 @@ from typing import Any
 import dev
 import pytest
 
-from barbaricum.games.attila.map import DATA
+from barbaricum.games.attila.data.board import DATA
 
 PAGE: dict[str, Any] = json.loads((dev.WEB / "src" / "map" / "attila.json").read_text("utf-8"))
 

@@ -9,7 +9,7 @@ from typing import Any
 import dev
 import pytest
 
-from barbaricum.games.invasions.data import WORLD
+from barbaricum.games.invasions.data.tables import WORLD
 
 FILE = dev.WEB / "src" / "map" / "invasions.json"
 PAGE: dict[str, Any] = json.loads(FILE.read_text("utf-8"))

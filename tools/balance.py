@@ -21,8 +21,10 @@ from typing import Final
 from barbaricum.bots.invasions import decide
 from barbaricum.core import CHANCE, Json, draw
 from barbaricum.games.invasions import GAME
-from barbaricum.games.invasions.cards import RUNES, SAGAS
-from barbaricum.games.invasions.decisions import (
+from barbaricum.games.invasions.data.cards import RUNES, SAGAS
+from barbaricum.games.invasions.data.material import IN_DEMAND
+from barbaricum.games.invasions.data.world import PORTS, VALUE, ports
+from barbaricum.games.invasions.rules.decisions import (
     Action,
     Discard,
     Rune,
@@ -31,10 +33,8 @@ from barbaricum.games.invasions.decisions import (
     Trade,
     Treasure,
 )
-from barbaricum.games.invasions.material import IN_DEMAND
-from barbaricum.games.invasions.scoring import breakdown
+from barbaricum.games.invasions.rules.scoring import breakdown
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import PORTS, VALUE, ports
 
 FIGURES: Final = Path(__file__).parent.parent / "docs" / "balance-invasions" / "figures.json"
 SEED: Final = 793

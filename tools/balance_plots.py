@@ -12,9 +12,9 @@ from math import sqrt
 from typing import Any, Final
 
 from barbaricum.cli.charts import Bar, Chart, svg
-from barbaricum.games.invasions.cards import RUNES, SAGAS
-from barbaricum.games.invasions.data import CARDS
-from barbaricum.games.invasions.world import PORTS, TOWNS, ports
+from barbaricum.games.invasions.data.cards import RUNES, SAGAS
+from barbaricum.games.invasions.data.tables import CARDS
+from barbaricum.games.invasions.data.world import PORTS, TOWNS, ports
 from tools.balance import FIGURES, SOURCES
 
 SEATS: Final = ("2", "3", "4", "5")

@@ -3,8 +3,8 @@ from pathlib import Path
 
 import pytest
 
+from barbaricum.games.attila.data.board import DATA, NAMES, PROVINCES
 from barbaricum.games.attila.game import GAME
-from barbaricum.games.attila.map import DATA, NAMES, PROVINCES
 from tests.attila.positions import NORTH, goes_to, position
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules" / "attila.md"

@@ -7,7 +7,7 @@ import pytest
 
 from barbaricum.core import InvalidState, Json, draw
 from barbaricum.games.attila.game import GAME
-from barbaricum.games.attila.reasons import FAULTS
+from barbaricum.games.attila.rules.reasons import FAULTS
 from tests.attila.positions import FAR, NORTH, PEOPLES, at_war, do, key, keys, position, written
 
 WAR: dict[str, Json] = {

@@ -3,9 +3,9 @@
 import pytest
 
 from barbaricum.core import IllegalAction, InvalidAction, Json
-from barbaricum.games.attila.actions import ACTIONS
 from barbaricum.games.attila.game import GAME
-from barbaricum.games.attila.reasons import REFUSALS
+from barbaricum.games.attila.rules.actions import ACTIONS
+from barbaricum.games.attila.rules.reasons import REFUSALS
 from barbaricum.games.attila.state import State
 from tests.attila.positions import NORTH, at_war, do, offers, placed, position
 

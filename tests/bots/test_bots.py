@@ -8,7 +8,7 @@ import pytest
 
 from barbaricum import bots, games
 from barbaricum.core import CHANCE, Json, Result, draw
-from barbaricum.games.attila.material import PEOPLES
+from barbaricum.games.attila.data.material import PEOPLES
 
 ATTILA = games.get("attila")
 QUICK_BOTS = ("novice", "greedy", "steady", "strong:6", "random")

@@ -11,7 +11,7 @@ from barbaricum.bots.invasions import AT_ONCE, decide
 from barbaricum.bots.invasions.runes import CHOICES
 from barbaricum.core import CHANCE, Result, draw
 from barbaricum.games.invasions import GAME
-from barbaricum.games.invasions.cards import RUNES, SAGAS
+from barbaricum.games.invasions.data.cards import RUNES, SAGAS
 from barbaricum.games.invasions.state import State
 from tests.invasions.positions import position
 

@@ -9,7 +9,7 @@ from barbaricum.cli.screens.layout import numbered
 from barbaricum.cli.terminal import completer
 from barbaricum.core import InvalidAction, Json
 from barbaricum.core.menu import Entry, Menu
-from barbaricum.games.attila.prompt import menu
+from barbaricum.games.attila.assist.prompt import menu
 from barbaricum.texts import LANGUAGES, Texts
 from barbaricum.texts.attila import choice, words
 

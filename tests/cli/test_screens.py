@@ -13,9 +13,9 @@ from barbaricum.cli.screens import ATLASES, RESULTS, SCREENS
 from barbaricum.cli.screens.layout import HEIGHT, WIDTH, Scene, broken, padded, wrapped
 from barbaricum.core import CHANCE, Json, View, draw
 from barbaricum.core.menu import Menu
-from barbaricum.games.attila.distance import REACHES, STEPS
-from barbaricum.games.attila.material import PEOPLES
-from barbaricum.games.attila.prompt import menu
+from barbaricum.games.attila.assist.prompt import menu
+from barbaricum.games.attila.data.distance import REACHES, STEPS
+from barbaricum.games.attila.data.material import PEOPLES
 from barbaricum.texts import LANGUAGES, Texts
 from barbaricum.texts.attila import event as sentence
 from barbaricum.texts.wording import WORDINGS

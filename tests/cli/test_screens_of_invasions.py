@@ -12,9 +12,9 @@ from barbaricum.cli.screens import ROOMS
 from barbaricum.cli.screens.layout import HEIGHT, WIDTH, wrapped
 from barbaricum.core import CHANCE, Json, View, draw
 from barbaricum.core.menu import Menu
+from barbaricum.games.invasions.assist.menus import ASKS, CHOICES
+from barbaricum.games.invasions.assist.prompt import PENDING, menu
 from barbaricum.games.invasions.game import GAME
-from barbaricum.games.invasions.menus import ASKS, CHOICES
-from barbaricum.games.invasions.prompt import PENDING, menu
 from barbaricum.texts import LANGUAGES, Texts, rules
 from tests.cli.scenes import all_menus, drawn, view_of
 from tests.cli.test_screens import LONG

@@ -7,8 +7,8 @@ import pytest
 from barbaricum.cli.screens import ATLASES, RESULTS, SCREENS
 from barbaricum.cli.screens.layout import HEIGHT, WIDTH, Scene
 from barbaricum.core.record import loads, replay
+from barbaricum.games.invasions.assist.prompt import menu
 from barbaricum.games.invasions.game import GAME
-from barbaricum.games.invasions.prompt import menu
 from barbaricum.texts import LANGUAGES, Texts
 from tests.cli.scenes import LOG, all_menus, drawn, view_of
 from tests.cli.test_screens import NAMES, shown

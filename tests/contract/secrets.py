@@ -12,8 +12,8 @@ from random import Random
 from typing import Any, Final
 
 from barbaricum.core import Json
-from barbaricum.games.attila.actions import ACTIONS
-from barbaricum.games.invasions.actions import ACTIONS as INVASIONS_ACTIONS
+from barbaricum.games.attila.rules.actions import ACTIONS
+from barbaricum.games.invasions.rules.actions import ACTIONS as INVASIONS_ACTIONS
 
 Snapshot = Mapping[str, Json]
 Seat = int | None

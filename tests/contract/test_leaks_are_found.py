@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from barbaricum.core import Refusal, View
-from barbaricum.games.attila.actions import Action
 from barbaricum.games.attila.game import Attila
+from barbaricum.games.attila.rules.actions import Action
 from barbaricum.games.attila.state import State
 from tests.contract.channels import leaks
 from tests.contract.secrets import SECRETS

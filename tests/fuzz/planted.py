@@ -8,9 +8,9 @@ from dataclasses import replace
 from barbaricum.cli.fuzz.attila import SUBJECT
 from barbaricum.cli.fuzz.subject import Subject
 from barbaricum.core import Refusal
-from barbaricum.games.attila.actions import SCORE, Action, End, Exchange, Play, War
+from barbaricum.games.attila.data.material import ONE
 from barbaricum.games.attila.game import Attila
-from barbaricum.games.attila.material import ONE
+from barbaricum.games.attila.rules.actions import SCORE, Action, End, Exchange, Play, War
 from barbaricum.games.attila.state import State
 
 Step = Callable[[State, Action], State]

@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from barbaricum.core.memo import put
-from barbaricum.games.invasions.cards import ONE_RUNE
-from barbaricum.games.invasions.decisions import Action, End, Load, Rune, RuneCard, Sail, Trade
+from barbaricum.games.invasions.data.cards import ONE_RUNE
+from barbaricum.games.invasions.data.material import ONE
+from barbaricum.games.invasions.data.world import INDEX, TOWNS
 from barbaricum.games.invasions.game import Invasions
-from barbaricum.games.invasions.material import ONE
+from barbaricum.games.invasions.rules.decisions import (
+    Action,
+    End,
+    Load,
+    Rune,
+    RuneCard,
+    Sail,
+    Trade,
+)
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import INDEX, TOWNS
 
 Step = Callable[[State, Action], State]
 Change = Callable[[State], None]

@@ -10,7 +10,7 @@ from barbaricum.cli.fuzz.many import SUBJECTS, Summary, play_in_processes, play_
 from barbaricum.cli.fuzz.one import play
 from barbaricum.cli.fuzz.plan import plan, tables
 from barbaricum.core import record
-from barbaricum.games.attila.actions import ACTIONS
+from barbaricum.games.attila.rules.actions import ACTIONS
 
 OFTEN = (*WORDS.values(), *WINDOW_LINES)
 

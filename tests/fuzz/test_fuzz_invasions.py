@@ -14,9 +14,9 @@ from barbaricum.cli.fuzz.one import Game, play
 from barbaricum.cli.fuzz.plan import Plan, plan, tables
 from barbaricum.cli.fuzz.subject import Broken
 from barbaricum.core import CHANCE, Json
-from barbaricum.games.invasions.actions import ACTIONS
-from barbaricum.games.invasions.decisions import Action
 from barbaricum.games.invasions.game import Invasions
+from barbaricum.games.invasions.rules.actions import ACTIONS
+from barbaricum.games.invasions.rules.decisions import Action
 from barbaricum.games.invasions.state import State
 from tests.fuzz import planted_invasions as planted
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from barbaricum.core import Json
-from barbaricum.games.invasions.data import CARDS, WORLD
+from barbaricum.games.invasions.data.tables import CARDS, WORLD
 
 Snapshot = dict[str, Json]
 

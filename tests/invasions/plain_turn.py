@@ -3,7 +3,7 @@
 from typing import Final
 
 from barbaricum.core import Json
-from barbaricum.games.invasions.data import WORLD
+from barbaricum.games.invasions.data.tables import WORLD
 from tests.invasions.plain_legal import DIRECTIONS, Snapshot, crew, ship
 
 ZONE: Final = {p["id"]: p["zone"] for kind in ("ports", "homes", "spaces") for p in WORLD[kind]}

@@ -6,8 +6,8 @@ from random import Random
 from typing import Final
 
 from barbaricum.core import CHANCE, Json
-from barbaricum.games.invasions.decisions import Action
 from barbaricum.games.invasions.game import GAME
+from barbaricum.games.invasions.rules.decisions import Action
 from barbaricum.games.invasions.state import State
 
 EAGER: Final = {"trade": 20, "raid": 20, "settle": 10, "rune": 5, "end": 0.2, "winter": 0.1}

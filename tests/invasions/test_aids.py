@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from barbaricum.games.invasions.aids import aids
+from barbaricum.games.invasions.assist.aids import aids
 from barbaricum.games.invasions.game import GAME
 from tests.invasions.positions import position
 

@@ -5,8 +5,8 @@ from copy import deepcopy
 
 import pytest
 
-from barbaricum.games.invasions.data import CARDS, WORLD, Table, faults, marks
-from barbaricum.games.invasions.snapshot import snapshot
+from barbaricum.games.invasions.data.tables import CARDS, WORLD, Table, faults, marks
+from barbaricum.games.invasions.notation.snapshot import snapshot
 from tests.invasions.positions import position
 
 Break = Callable[[Table, Table], object]

@@ -6,8 +6,8 @@ from typing import Final
 import pytest
 
 from barbaricum.core import InvalidState, Json
-from barbaricum.games.invasions.faults import FAULTS
 from barbaricum.games.invasions.game import GAME
+from barbaricum.games.invasions.notation.faults import FAULTS
 from tests.invasions.positions import written
 
 Snapshot = dict[str, Json]

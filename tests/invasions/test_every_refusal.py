@@ -7,7 +7,7 @@ import pytest
 
 from barbaricum.core import Json
 from barbaricum.games.invasions.game import GAME
-from barbaricum.games.invasions.reasons import REFUSALS
+from barbaricum.games.invasions.rules.reasons import REFUSALS
 from barbaricum.games.invasions.state import State
 from tests.invasions.positions import do, position
 

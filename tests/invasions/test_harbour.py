@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from barbaricum.core.game import Json
-from barbaricum.games.invasions.harbour import harbour
+from barbaricum.games.invasions.assist.harbour import harbour
 from barbaricum.games.invasions.state import State
 from tests.invasions.positions import do, key, position
 

@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 
 from barbaricum.core import CHANCE
+from barbaricum.games.invasions.assist.preview import raid_chance, settle_chance
 from barbaricum.games.invasions.game import GAME
-from barbaricum.games.invasions.preview import raid_chance, settle_chance
 from barbaricum.games.invasions.state import State
 from tests.invasions.positions import position
 

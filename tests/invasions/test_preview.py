@@ -4,8 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from barbaricum.games.invasions.game import GAME
-from barbaricum.games.invasions.preview import (
+from barbaricum.games.invasions.assist.preview import (
     legs,
     points,
     raid_chance,
@@ -15,6 +14,7 @@ from barbaricum.games.invasions.preview import (
     voyages,
     wanting,
 )
+from barbaricum.games.invasions.game import GAME
 from tests.invasions.positions import do, hold, keys, position
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from barbaricum.core.game import Json
+from barbaricum.games.invasions.assist.previews import preview
 from barbaricum.games.invasions.game import GAME
-from barbaricum.games.invasions.previews import preview
 from barbaricum.games.invasions.state import State
 from tests.invasions.positions import position
 

@@ -5,11 +5,11 @@ from functools import cache
 
 import pytest
 
-from barbaricum.games.invasions.preview import voyages
-from barbaricum.games.invasions.routes import routes
+from barbaricum.games.invasions.assist.preview import voyages
+from barbaricum.games.invasions.assist.routes import routes
+from barbaricum.games.invasions.assist.ways import Stop, arrivals, starts, way_to, with_ships
+from barbaricum.games.invasions.data.world import INDEX, NEAR, PLACES, WHERE, ZONE
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.ways import Stop, arrivals, starts, way_to, with_ships
-from barbaricum.games.invasions.world import INDEX, NEAR, PLACES, WHERE, ZONE
 from tests.invasions.positions import do, hold, position
 
 Plan = tuple[int, int, int, int, int]

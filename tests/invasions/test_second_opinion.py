@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from barbaricum.core import Json
-from barbaricum.games.invasions.decisions import Action
 from barbaricum.games.invasions.game import GAME
+from barbaricum.games.invasions.rules.decisions import Action
 from barbaricum.games.invasions.state import State
 from tests.invasions.plain_after import after
 from tests.invasions.plain_legal import legal

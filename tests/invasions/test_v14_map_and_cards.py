@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from barbaricum.games.invasions.data import CARDS, WORLD
+from barbaricum.games.invasions.data.tables import CARDS, WORLD
 from barbaricum.games.invasions.game import GAME
 from tests.invasions.positions import CONFLICT, ERAS, RUNES, TOWNS, TREASURES, offers, position
 

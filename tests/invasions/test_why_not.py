@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from barbaricum.core import IllegalAction, InvalidAction, Json
-from barbaricum.games.invasions.actions import ACTIONS
 from barbaricum.games.invasions.game import GAME
-from barbaricum.games.invasions.reasons import REFUSALS
+from barbaricum.games.invasions.rules.actions import ACTIONS
+from barbaricum.games.invasions.rules.reasons import REFUSALS
 from tests.invasions.playing import played
 from tests.invasions.positions import position
 

@@ -7,8 +7,8 @@ import pytest
 from barbaricum import games
 from barbaricum.core.chance import draw
 from barbaricum.core.game import CHANCE
-from barbaricum.games.attila.actions import ACTIONS as OF_ATTILA
-from barbaricum.games.invasions.actions import ACTIONS as OF_INVASIONS
+from barbaricum.games.attila.rules.actions import ACTIONS as OF_ATTILA
+from barbaricum.games.invasions.rules.actions import ACTIONS as OF_INVASIONS
 from barbaricum.server.manners import path
 
 ACTIONS = {"attila": OF_ATTILA, "invasions": OF_INVASIONS}

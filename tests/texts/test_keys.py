@@ -17,21 +17,21 @@ from barbaricum.cli.main import COMMANDS
 from barbaricum.core.errors import SENTENCES
 from barbaricum.core.game import Offer
 from barbaricum.core.record.form import SHAPES
-from barbaricum.games.attila.event import CODES
-from barbaricum.games.attila.map import PROVINCES
-from barbaricum.games.attila.material import PEOPLES, TILES
-from barbaricum.games.attila.prompt import ASKS, CHOICES
-from barbaricum.games.attila.reasons import FAULTS, REFUSALS
+from barbaricum.games.attila.assist.prompt import ASKS, CHOICES
+from barbaricum.games.attila.data.board import PROVINCES
+from barbaricum.games.attila.data.material import PEOPLES, TILES
+from barbaricum.games.attila.rules.event import CODES
+from barbaricum.games.attila.rules.reasons import FAULTS, REFUSALS
 from barbaricum.games.attila.state import OFFER
-from barbaricum.games.invasions import event as invasions_event
-from barbaricum.games.invasions import faults as invasions_faults
-from barbaricum.games.invasions import menus as invasions_menus
-from barbaricum.games.invasions import reasons as invasions_reasons
-from barbaricum.games.invasions.cards import RUNES
-from barbaricum.games.invasions.data import WORLD
-from barbaricum.games.invasions.material import PIECES, SIZES
+from barbaricum.games.invasions.assist import menus as invasions_menus
+from barbaricum.games.invasions.data.cards import RUNES
+from barbaricum.games.invasions.data.material import PIECES, SIZES
+from barbaricum.games.invasions.data.tables import WORLD
+from barbaricum.games.invasions.data.world import DIRECTIONS, PORTS
+from barbaricum.games.invasions.notation import faults as invasions_faults
+from barbaricum.games.invasions.rules import event as invasions_event
+from barbaricum.games.invasions.rules import reasons as invasions_reasons
 from barbaricum.games.invasions.table import OFFER as INVASIONS
-from barbaricum.games.invasions.world import DIRECTIONS, PORTS
 from barbaricum.server.notices.kinds import KINDS as NOTICES
 from barbaricum.server.settings.samples import START
 from barbaricum.texts import LANGUAGES

@@ -12,7 +12,7 @@ from barbaricum import bots, games
 from barbaricum.bots.bot import UNKNOWN as UNKNOWN_BOT
 from barbaricum.core.errors import SENTENCES, BarbaricumError, InvalidRecord
 from barbaricum.core.record import loads, replay
-from barbaricum.games.attila.reasons import FAULTS, REFUSALS, fault, refuse
+from barbaricum.games.attila.rules.reasons import FAULTS, REFUSALS, fault, refuse
 from barbaricum.texts import LANGUAGES, Texts, UnknownLanguage, chosen
 
 ENGLISH, FRENCH, GERMAN = (Texts(language) for language in LANGUAGES)

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 import pytest
 
 from barbaricum.core.errors import SENTENCES, BarbaricumError, Refusal
-from barbaricum.games.invasions.data import CARDS, WORLD
-from barbaricum.games.invasions.faults import FAULTS, fault
+from barbaricum.games.invasions.data.names import NAMES, english
+from barbaricum.games.invasions.data.tables import CARDS, WORLD
 from barbaricum.games.invasions.game import GAME
-from barbaricum.games.invasions.names import NAMES, english
-from barbaricum.games.invasions.reasons import REFUSALS
+from barbaricum.games.invasions.notation.faults import FAULTS, fault
+from barbaricum.games.invasions.rules.reasons import REFUSALS
 from barbaricum.texts import LANGUAGES, Texts
 from barbaricum.texts.invasions import name, words
 from tests.invasions.positions import position

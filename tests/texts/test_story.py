@@ -9,10 +9,10 @@ import pytest
 
 from barbaricum import bots, games
 from barbaricum.core import CHANCE, Json, draw
-from barbaricum.games.attila.event import CODES, Event, gathered
-from barbaricum.games.attila.preview import preview, totals
-from barbaricum.games.attila.scoring import points, shares_of
-from barbaricum.games.attila.story import reveals, tell
+from barbaricum.games.attila.assist.preview import preview, totals
+from barbaricum.games.attila.rules.event import CODES, Event, gathered
+from barbaricum.games.attila.rules.scoring import points, shares_of
+from barbaricum.games.attila.rules.story import reveals, tell
 from barbaricum.texts import LANGUAGES, Texts
 from barbaricum.texts.attila import event as sentence
 

@@ -9,11 +9,11 @@ import pytest
 
 from barbaricum import bots
 from barbaricum.core import CHANCE, draw
-from barbaricum.games.invasions.decisions import Action
-from barbaricum.games.invasions.event import CODES, Event, gathered
 from barbaricum.games.invasions.game import GAME
+from barbaricum.games.invasions.rules.decisions import Action
+from barbaricum.games.invasions.rules.event import CODES, Event, gathered
+from barbaricum.games.invasions.rules.story import reveals, tell
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.story import reveals, tell
 from barbaricum.texts import LANGUAGES, Texts
 from barbaricum.texts.invasions import event as sentence
 from tests.invasions.positions import position

@@ -1,6 +1,7 @@
 """What a game says beyond its rules: click paths, aids, previews, what a decision reveals.
 
-A game tells it in its modules `paths`, `aids`, `previews` and `chapters`, and through its wording.
+A game keeps it in its folder `assist`, in the modules `paths`, `aids`, `previews` and `marks`,
+and in its wording.
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ from barbaricum.texts.wording import WORDINGS
 
 @lru_cache
 def _module(game: AnyGame, name: str) -> ModuleType | None:
-    full = f"barbaricum.games.{game.name}.{name}"
-    return import_module(full) if find_spec(full) else None
+    room = f"barbaricum.games.{game.name}.assist"
+    full = f"{room}.{name}"
+    return import_module(full) if find_spec(room) and find_spec(full) else None
 
 
 def path(game: AnyGame, action: Any) -> list[str]:  # an action of that game
@@ -55,20 +57,20 @@ def preview(game: AnyGame, view: View, about: str) -> dict[str, Json]:
 
 def begins(game: AnyGame, before: Any, after: Any) -> str | None:  # states of that game
     """What begins between two positions: a turn, a round, or nothing."""
-    module = _module(game, "chapters")
+    module = _module(game, "marks")
     found: str | None = module.begins(before, after) if module else None
     return found
 
 
 def marks(game: AnyGame) -> Mapping[str, Any]:  # the kinds that `replay.answers.Mark` names
     """What stands out, by the code of the event that tells it."""
-    module = _module(game, "chapters")
+    module = _module(game, "marks")
     found: Mapping[str, str] = module.MARKS if module else {}
     return found
 
 
 def opened(game: AnyGame, state: Any) -> View:  # a state of that game
     """The position with all cards face up; of a game that does not tell it, what everybody sees."""
-    module = _module(game, "chapters")
+    module = _module(game, "marks")
     found: View = module.opened(state) if module else game.view(state, None)
     return found

@@ -8,8 +8,8 @@ from typing import Final
 from barbaricum.core.event import Event
 from barbaricum.core.game import Json
 from barbaricum.core.menu import Entry, Menu
-from barbaricum.games.attila.map import PROVINCES
-from barbaricum.games.attila.material import PEOPLES, TILES
+from barbaricum.games.attila.data.board import PROVINCES
+from barbaricum.games.attila.data.material import PEOPLES, TILES
 from barbaricum.texts.texts import Texts
 
 Names = Sequence[str]

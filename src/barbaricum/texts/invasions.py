@@ -8,10 +8,10 @@ from typing import Final
 from barbaricum.core.event import Event
 from barbaricum.core.game import Json
 from barbaricum.core.menu import Entry, Menu
-from barbaricum.games.invasions.cards import RUNES
-from barbaricum.games.invasions.material import PIECES
-from barbaricum.games.invasions.names import NAMES
-from barbaricum.games.invasions.world import DIRECTIONS, PLACES
+from barbaricum.games.invasions.data.cards import RUNES
+from barbaricum.games.invasions.data.material import PIECES
+from barbaricum.games.invasions.data.names import NAMES
+from barbaricum.games.invasions.data.world import DIRECTIONS, PLACES
 from barbaricum.texts.naming import typographic
 from barbaricum.texts.texts import Texts
 

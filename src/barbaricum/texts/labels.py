@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from barbaricum.core.game import View
 from barbaricum.core.menu import Entry, Menu
-from barbaricum.games.attila import paths as attila
-from barbaricum.games.invasions import paths as invasions
+from barbaricum.games.attila.assist import paths as attila
+from barbaricum.games.invasions.assist import paths as invasions
 from barbaricum.texts.naming import NAMINGS
 from barbaricum.texts.texts import Texts
 from barbaricum.texts.wording import WORDINGS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from barbaricum.games.invasions.names import NAMED, NAMES
+from barbaricum.games.invasions.data.names import NAMED, NAMES
 
 if TYPE_CHECKING:
     from barbaricum.texts.texts import Texts

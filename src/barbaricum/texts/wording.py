@@ -9,10 +9,11 @@ from typing import Any, Final
 from barbaricum.core.event import Event
 from barbaricum.core.game import Json, View
 from barbaricum.core.menu import Entry, Menu
-from barbaricum.games.attila import event, prompt, story
-from barbaricum.games.invasions import event as invasions_event
-from barbaricum.games.invasions import prompt as invasions_prompt
-from barbaricum.games.invasions import story as invasions_story
+from barbaricum.games.attila.assist import prompt
+from barbaricum.games.attila.rules import event, story
+from barbaricum.games.invasions.assist import prompt as invasions_prompt
+from barbaricum.games.invasions.rules import event as invasions_event
+from barbaricum.games.invasions.rules import story as invasions_story
 from barbaricum.texts import attila, invasions
 from barbaricum.texts.texts import Texts
 

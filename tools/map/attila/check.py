@@ -11,7 +11,7 @@ import numpy as np
 from shapely.geometry import LineString, Point
 from shapely.ops import unary_union
 
-from barbaricum.games.attila.map import DATA
+from barbaricum.games.attila.data.board import DATA
 from tools.map.attila.projection import at
 from tools.map.attila.provinces import OUTSIDE, Borders, Geography
 from tools.map.lines import bow

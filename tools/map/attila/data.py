@@ -9,7 +9,7 @@ import numpy as np
 from shapely.geometry import LineString
 from shapely.ops import substring
 
-from barbaricum.games.attila.map import DATA
+from barbaricum.games.attila.data.board import DATA
 from tools.map.attila.check import Layout, curve
 from tools.map.attila.palette import SCENERY, Scenery
 from tools.map.attila.projection import HEIGHT, WIDTH, at

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from shapely.geometry import box
 from shapely.ops import unary_union
 
-from barbaricum.games.invasions.data import WORLD
+from barbaricum.games.invasions.data.tables import WORLD
 from tools.map.invasions.check import disc
 from tools.map.invasions.projection import VIEW, at
 from tools.map.invasions.waters import Geography, Waters

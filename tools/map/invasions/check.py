@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from shapely.geometry import LineString, Point
 
-from barbaricum.games.invasions.data import WORLD
+from barbaricum.games.invasions.data.tables import WORLD
 from tools.map.invasions.projection import at
 from tools.map.invasions.waters import Geography, Shapes, Waters
 

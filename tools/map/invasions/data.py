@@ -8,7 +8,7 @@ import shapely
 from shapely.geometry import LineString, box
 from shapely.ops import substring, unary_union
 
-from barbaricum.games.invasions.data import WORLD
+from barbaricum.games.invasions.data.tables import WORLD
 from tools.map.invasions.around import around
 from tools.map.invasions.check import disc
 from tools.map.invasions.projection import HEIGHT, WIDTH, at

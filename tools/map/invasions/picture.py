@@ -9,7 +9,7 @@ import shapely
 from shapely.geometry import LineString
 from shapely.ops import unary_union
 
-from barbaricum.games.invasions.data import WORLD
+from barbaricum.games.invasions.data.tables import WORLD
 from tools.map.invasions.ashore import clipped, forests, inland, ribbons
 from tools.map.invasions.check import border, links
 from tools.map.invasions.palette import DEFINITIONS, OPEN, SERPENT, ZONES

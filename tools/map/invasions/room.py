@@ -9,7 +9,7 @@ import shapely
 from shapely.geometry import LineString, Point
 from shapely.ops import unary_union
 
-from barbaricum.games.invasions.data import WORLD
+from barbaricum.games.invasions.data.tables import WORLD
 from tools.map.invasions.check import disc
 from tools.map.invasions.projection import at
 from tools.map.invasions.waters import Geography, Waters

@@ -12,7 +12,7 @@ import shapely.affinity
 from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
 from shapely.ops import polygonize, substring, unary_union
 
-from barbaricum.games.invasions.data import WORLD
+from barbaricum.games.invasions.data.tables import WORLD
 from tools.map import topology
 from tools.map.invasions.projection import VIEW, at, projected
 from tools.map.lines import Line, polygons, rounded

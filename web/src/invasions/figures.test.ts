@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runes, sagas } from "../../../src/barbaricum/games/invasions/cards.json";
+import { runes, sagas } from "../../../src/barbaricum/games/invasions/data/cards.json";
 import { ARMS, GLYPH, HOMELAND, KIND_ICON, arms } from "./figures";
 
 test("every rune of the game has a glyph of its own", () => {

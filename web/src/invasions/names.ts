@@ -1,7 +1,7 @@
 /** Names of places, runes, sagas and goods in the reader's language, out of the data of the game. */
 
-import { goods, runes, sagas } from "../../../src/barbaricum/games/invasions/cards.json";
-import { homes, ports, regions, spaces } from "../../../src/barbaricum/games/invasions/world.json";
+import { goods, runes, sagas } from "../../../src/barbaricum/games/invasions/data/cards.json";
+import { homes, ports, regions, spaces } from "../../../src/barbaricum/games/invasions/data/world.json";
 import { prefs } from "../lib/prefs.svelte";
 import { t } from "../lib/texts.svelte";
 import type { Language } from "../lib/types";

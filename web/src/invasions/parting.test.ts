@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runes } from "../../../src/barbaricum/games/invasions/cards.json";
+import { runes } from "../../../src/barbaricum/games/invasions/data/cards.json";
 import { breakable } from "./parting";
 
 test("every word of a rune's name that is too long for a card can be parted", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runes as data } from "../../../src/barbaricum/games/invasions/cards.json";
+import { runes as data } from "../../../src/barbaricum/games/invasions/data/cards.json";
 import type { LegalAction } from "../lib/types";
 import wintering from "../fixtures/invasions-wintering.json";
 import { aimed, cards, discardable, playable, question } from "./runes";

@@ -21,8 +21,8 @@ from barbaricum.bots.attila.features import (
 from barbaricum.bots.attila.weights import SPREAD, WEIGHTS
 from barbaricum.bots.weights import Personality, Weights, weighed
 from barbaricum.core.memo import Memo
-from barbaricum.games.attila.material import DIGIT, PEACE_TILES, SHIFT
-from barbaricum.games.attila.scoring import points
+from barbaricum.games.attila.data.material import DIGIT, PEACE_TILES, SHIFT
+from barbaricum.games.attila.rules.scoring import points
 from barbaricum.games.attila.state import State
 
 TILE_SETS: Final = range(8)

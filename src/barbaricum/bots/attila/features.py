@@ -7,8 +7,8 @@ from math import exp
 from typing import Final, NamedTuple
 
 from barbaricum.core.memo import Memo
-from barbaricum.games.attila.map import spread, spreads
-from barbaricum.games.attila.material import (
+from barbaricum.games.attila.data.board import spread, spreads
+from barbaricum.games.attila.data.material import (
     CENTURIES,
     DIGIT,
     DOUBLE,
@@ -19,7 +19,7 @@ from barbaricum.games.attila.material import (
     SPACES,
     TOKENS,
 )
-from barbaricum.games.attila.scoring import shares
+from barbaricum.games.attila.rules.scoring import shares
 from barbaricum.games.attila.state import State
 
 NAMES: Final = (

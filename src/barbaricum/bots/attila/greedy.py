@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from barbaricum.core.game import View
-from barbaricum.games.attila.actions import PASS, TAKE_INFLUENCE
-from barbaricum.games.attila.material import count, size
-from barbaricum.games.attila.placing import plays
-from barbaricum.games.attila.scoring import points
+from barbaricum.games.attila.data.material import count, size
+from barbaricum.games.attila.rules.actions import PASS, TAKE_INFLUENCE
+from barbaricum.games.attila.rules.placing import plays
+from barbaricum.games.attila.rules.scoring import points
+from barbaricum.games.attila.rules.steps import step
 from barbaricum.games.attila.state import State
-from barbaricum.games.attila.steps import step
 
 POINT: Final = 100
 TILE: Final = 60

@@ -14,10 +14,10 @@ from barbaricum.bots.attila.weights import WEIGHTS
 from barbaricum.bots.weights import Personality, Weights
 from barbaricum.core.chance import draw
 from barbaricum.core.game import CHANCE, Rng
-from barbaricum.games.attila.actions import Action, parse
-from barbaricum.games.attila.legal import odds
+from barbaricum.games.attila.rules.actions import Action, parse
+from barbaricum.games.attila.rules.legal import odds
+from barbaricum.games.attila.rules.steps import step
 from barbaricum.games.attila.state import State
-from barbaricum.games.attila.steps import step
 
 ALIKE: Final = 2
 """Of actions of one people and one rough worth so many are looked at before all others."""

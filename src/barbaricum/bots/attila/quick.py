@@ -9,7 +9,9 @@ from typing import Final
 from barbaricum.bots.attila.estimate import Estimate
 from barbaricum.bots.attila.sense import Sense
 from barbaricum.core.memo import Memo
-from barbaricum.games.attila.actions import (
+from barbaricum.games.attila.data.board import inside
+from barbaricum.games.attila.data.material import INFLUENCE, ONE, SHIFT, SPACES, full_tracks, size
+from barbaricum.games.attila.rules.actions import (
     END,
     EXCHANGES,
     FORGO,
@@ -20,12 +22,10 @@ from barbaricum.games.attila.actions import (
     Action,
     Advance,
 )
-from barbaricum.games.attila.map import inside
-from barbaricum.games.attila.material import INFLUENCE, ONE, SHIFT, SPACES, full_tracks, size
-from barbaricum.games.attila.placing import HELD, plays, seconds
+from barbaricum.games.attila.rules.placing import HELD, plays, seconds
+from barbaricum.games.attila.rules.tiles import CLIMBS, any_time, double_actions, in_hand
+from barbaricum.games.attila.rules.war import ALLOWED, LAYS, PRESENT, cards_laid, weakest
 from barbaricum.games.attila.state import State
-from barbaricum.games.attila.tiles import CLIMBS, any_time, double_actions, in_hand
-from barbaricum.games.attila.war import ALLOWED, LAYS, PRESENT, cards_laid, weakest
 
 Rated = list[tuple[float, Action]]
 Field = tuple[int, int, int]

@@ -8,10 +8,10 @@ from typing import Final
 from barbaricum.bots.attila.estimate import Values, against_others
 from barbaricum.bots.attila.features import Standing, Track, standing, tracks_of
 from barbaricum.core.memo import Memo, put
-from barbaricum.games.attila.map import inside
-from barbaricum.games.attila.material import LAST_OF_CENTURY, TRACK_END
+from barbaricum.games.attila.data.board import inside
+from barbaricum.games.attila.data.material import LAST_OF_CENTURY, TRACK_END
+from barbaricum.games.attila.rules.war import PRESENT
 from barbaricum.games.attila.state import State
-from barbaricum.games.attila.war import PRESENT
 
 
 def _scored(key: Standing) -> tuple[float, ...]:

@@ -8,9 +8,9 @@ from barbaricum.bots.invasions.decide import decide
 from barbaricum.bots.invasions.scene import Prizes
 from barbaricum.core.game import AnyGame, Rng, View
 from barbaricum.core.memo import put
-from barbaricum.games.invasions.cards import packed_runes
-from barbaricum.games.invasions.decisions import parse
-from barbaricum.games.invasions.preview import seen
+from barbaricum.games.invasions.assist.preview import seen
+from barbaricum.games.invasions.data.cards import packed_runes
+from barbaricum.games.invasions.rules.decisions import parse
 
 __all__ = ["choose", "decide"]
 

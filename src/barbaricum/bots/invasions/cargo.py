@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from barbaricum.bots.invasions.chart import DAYS_FROM, HOME_PORTS, days_left
 from barbaricum.bots.invasions.goals import Goal, horizon
-from barbaricum.games.invasions.actions import END, LAUNCH, LOAD
-from barbaricum.games.invasions.decisions import Action
-from barbaricum.games.invasions.material import CREW, DAYS, GOODS, ONE, VIKING, count, size
+from barbaricum.games.invasions.data.material import CREW, DAYS, GOODS, ONE, VIKING, count, size
+from barbaricum.games.invasions.data.world import FIRST_HOME
+from barbaricum.games.invasions.rules.actions import END, LAUNCH, LOAD
+from barbaricum.games.invasions.rules.decisions import Action
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import FIRST_HOME
 
 
 def wanted(state: State, goals: Sequence[Goal]) -> int:

@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from barbaricum.core.memo import Memo
-from barbaricum.games.invasions.material import DAYS
+from barbaricum.games.invasions.data.material import DAYS
+from barbaricum.games.invasions.data.world import (
+    FAIR,
+    FIRST_HOME,
+    FIRST_SPACE,
+    NEAR,
+    WINTERING,
+    ZONE,
+)
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import FAIR, FIRST_HOME, FIRST_SPACE, NEAR, WINTERING, ZONE
 
 FAR: Final = 99
 HOME_PORTS: Final = range(FIRST_HOME, FIRST_SPACE)

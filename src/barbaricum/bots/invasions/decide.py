@@ -11,7 +11,9 @@ from barbaricum.bots.invasions.goals import Goal, aim, itinerary, tradable
 from barbaricum.bots.invasions.runes import quarters, to_play
 from barbaricum.bots.invasions.scene import PLAIN, Prizes, scene_of
 from barbaricum.bots.invasions.worth import SHIP_LOST, fight, hit, settle, settlement, spoils
-from barbaricum.games.invasions.actions import (
+from barbaricum.games.invasions.data.material import CREW, DAYS, GOODS, VIKING, count, size
+from barbaricum.games.invasions.data.world import BIT, WINTERING, is_home, is_port
+from barbaricum.games.invasions.rules.actions import (
     DECLINE,
     DRAW,
     END,
@@ -26,11 +28,9 @@ from barbaricum.games.invasions.actions import (
     WIND,
     WINTER,
 )
-from barbaricum.games.invasions.combat import most_dice
-from barbaricum.games.invasions.decisions import Action
-from barbaricum.games.invasions.material import CREW, DAYS, GOODS, VIKING, count, size
+from barbaricum.games.invasions.rules.combat import most_dice
+from barbaricum.games.invasions.rules.decisions import Action
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import BIT, WINTERING, is_home, is_port
 
 Actions = Sequence[Action]
 

@@ -10,10 +10,10 @@ from barbaricum.bots.invasions.scene import Prizes
 from barbaricum.bots.invasions.weights import SPREAD, WEIGHTS
 from barbaricum.bots.weights import Personality, Weights, weighed
 from barbaricum.core.memo import Memo
-from barbaricum.games.invasions.cards import SAGAS
-from barbaricum.games.invasions.scoring import axe, breakdown, homeland
+from barbaricum.games.invasions.data.cards import SAGAS
+from barbaricum.games.invasions.data.world import HOMES
+from barbaricum.games.invasions.rules.scoring import axe, breakdown, homeland
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import HOMES
 
 Standings = tuple[int, tuple[tuple[int, ...], ...], tuple[int, ...], int]
 """The active jarl, the sagas of each, the towns of each, the moment of the game."""

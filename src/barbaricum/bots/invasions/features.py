@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from barbaricum.core.memo import Memo
-from barbaricum.games.invasions.cards import size_of
-from barbaricum.games.invasions.material import CREW, LAST_ROUNDS, size
-from barbaricum.games.invasions.scoring import axe, worth_of_sagas, worth_of_settlements
+from barbaricum.games.invasions.data.cards import size_of
+from barbaricum.games.invasions.data.material import CREW, LAST_ROUNDS, size
+from barbaricum.games.invasions.rules.scoring import axe, worth_of_sagas, worth_of_settlements
 from barbaricum.games.invasions.state import State
 
 NAMES: Final = (

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from barbaricum.bots.invasions.chart import DAYS_FROM, days_left
 from barbaricum.bots.invasions.scene import PLAIN, Prizes, Scene, scene_of
 from barbaricum.bots.invasions.worth import best_trade, fight, trade
-from barbaricum.games.invasions.material import (
+from barbaricum.games.invasions.data.material import (
     CREW,
     DAYS,
     DICE,
@@ -19,9 +19,9 @@ from barbaricum.games.invasions.material import (
     count,
     size,
 )
-from barbaricum.games.invasions.ship import in_supply
+from barbaricum.games.invasions.data.world import FIRST_HOME, WINTERING
+from barbaricum.games.invasions.rules.ship import in_supply
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import FIRST_HOME, WINTERING
 
 SLOWNESS: Final = 1
 """Days that every goal costs besides the way."""

@@ -12,9 +12,9 @@ from barbaricum.bots.invasions.rollout import carry_out, choice, do
 from barbaricum.bots.invasions.weights import WEIGHTS
 from barbaricum.bots.weights import Personality, Weights
 from barbaricum.core.game import Rng
-from barbaricum.games.invasions.actions import END
-from barbaricum.games.invasions.decisions import parse
-from barbaricum.games.invasions.legal import legal
+from barbaricum.games.invasions.rules.actions import END
+from barbaricum.games.invasions.rules.decisions import parse
+from barbaricum.games.invasions.rules.legal import legal
 from barbaricum.games.invasions.state import State
 
 

@@ -11,13 +11,13 @@ from barbaricum.bots.invasions.goals import Goal, ranked_here, reachable, wished
 from barbaricum.bots.invasions.runes import CHOICES
 from barbaricum.bots.invasions.scene import Prizes, Scene, scene_of
 from barbaricum.bots.invasions.worth import raid, settle, trade
-from barbaricum.games.invasions.actions import END, WINTER
-from barbaricum.games.invasions.cards import RUNES
-from barbaricum.games.invasions.decisions import Action, Raid, Rune, Settle, Trade
-from barbaricum.games.invasions.material import DAYS, GOODS
-from barbaricum.games.invasions.ship import in_supply
+from barbaricum.games.invasions.data.cards import RUNES
+from barbaricum.games.invasions.data.material import DAYS, GOODS
+from barbaricum.games.invasions.data.world import WINTERING
+from barbaricum.games.invasions.rules.actions import END, WINTER
+from barbaricum.games.invasions.rules.decisions import Action, Raid, Rune, Settle, Trade
+from barbaricum.games.invasions.rules.ship import in_supply
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import WINTERING
 
 GOALS: Final = 5
 """So many goals are thought of at once."""

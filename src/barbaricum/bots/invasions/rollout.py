@@ -11,15 +11,15 @@ from barbaricum.bots.invasions.runes import rune_now
 from barbaricum.bots.invasions.scene import Prizes
 from barbaricum.core.chance import draw
 from barbaricum.core.game import CHANCE, Rng
-from barbaricum.games.invasions.actions import END, WINTER
-from barbaricum.games.invasions.decisions import Action
-from barbaricum.games.invasions.legal import draws, legal
-from barbaricum.games.invasions.legal import in_wintering_zone as loads
-from barbaricum.games.invasions.material import DAYS
-from barbaricum.games.invasions.outcomes import OUTCOMES
+from barbaricum.games.invasions.data.material import DAYS
+from barbaricum.games.invasions.data.world import WINTERING, is_home
+from barbaricum.games.invasions.rules.actions import END, WINTER
+from barbaricum.games.invasions.rules.decisions import Action
+from barbaricum.games.invasions.rules.legal import draws, legal
+from barbaricum.games.invasions.rules.legal import in_wintering_zone as loads
+from barbaricum.games.invasions.rules.outcomes import OUTCOMES
+from barbaricum.games.invasions.rules.steps import STEPS
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.steps import STEPS
-from barbaricum.games.invasions.world import WINTERING, is_home
 
 
 def do(own: State, action: Action, rng: Rng) -> None:

@@ -9,14 +9,14 @@ from barbaricum.bots.invasions.chart import DAYS_FROM, days_left, toll
 from barbaricum.bots.invasions.goals import Goal, aim, tradable
 from barbaricum.bots.invasions.scene import scene_of
 from barbaricum.bots.invasions.worth import fight, settlement
-from barbaricum.games.invasions.cards import KINDS_OF, RUNE, RUNES
-from barbaricum.games.invasions.conditions import fits
-from barbaricum.games.invasions.decisions import Action, Rune
-from barbaricum.games.invasions.legal import TARGETS
-from barbaricum.games.invasions.material import CREW, count
-from barbaricum.games.invasions.scoring import breakdown
+from barbaricum.games.invasions.data.cards import KINDS_OF, RUNE, RUNES
+from barbaricum.games.invasions.data.material import CREW, count
+from barbaricum.games.invasions.data.world import FAIR, VALUE, WINTERING, ZONE, is_home, is_port
+from barbaricum.games.invasions.rules.conditions import fits
+from barbaricum.games.invasions.rules.decisions import Action, Rune
+from barbaricum.games.invasions.rules.legal import TARGETS
+from barbaricum.games.invasions.rules.scoring import breakdown
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import FAIR, VALUE, WINTERING, ZONE, is_home, is_port
 
 Plays = Sequence[Rune]
 Choice = Callable[[State, Plays], Rune | None]

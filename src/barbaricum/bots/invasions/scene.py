@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from barbaricum.games.invasions.cards import SAGAS
+from barbaricum.games.invasions.data.cards import SAGAS
+from barbaricum.games.invasions.data.world import BIT, VALUE
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import BIT, VALUE
 
 NOWHERE: Final = -1
 

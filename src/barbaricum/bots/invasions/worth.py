@@ -7,9 +7,9 @@ from typing import Final
 
 from barbaricum.bots.invasions.scene import Scene
 from barbaricum.core.memo import Memo
-from barbaricum.games.invasions.cards import SAGAS
-from barbaricum.games.invasions.material import DICE, GOODS, IN_DEMAND, SHIFT, hidden
-from barbaricum.games.invasions.world import BIT, REGION, VALUE, ports, town_size
+from barbaricum.games.invasions.data.cards import SAGAS
+from barbaricum.games.invasions.data.material import DICE, GOODS, IN_DEMAND, SHIFT, hidden
+from barbaricum.games.invasions.data.world import BIT, REGION, VALUE, ports, town_size
 
 WAY_CLEARED: Final = 2.0
 """V8.5 A region that an open saga wants settled and a town still guards."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from barbaricum.core.game import Game, Options
-from barbaricum.games.attila import ending, refusals, restore, snapshot, steps
-from barbaricum.games.attila import guess as guesses
-from barbaricum.games.attila import legal as rules_of_phases
-from barbaricum.games.attila import view as views
-from barbaricum.games.attila.actions import Action, parse
-from barbaricum.games.attila.map import VERSION
+from barbaricum.games.attila.data.board import VERSION
+from barbaricum.games.attila.hidden import guess as guesses
+from barbaricum.games.attila.hidden import view as views
+from barbaricum.games.attila.notation import restore, snapshot
+from barbaricum.games.attila.rules import ending, refusals, steps
+from barbaricum.games.attila.rules import legal as rules_of_phases
+from barbaricum.games.attila.rules.actions import Action, parse
 from barbaricum.games.attila.state import OFFER, State, empty, table
 
 

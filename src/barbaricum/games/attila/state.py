@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 from barbaricum.core.game import CHANCE, Json, Offer, Option, Options
 from barbaricum.core.position import Position
-from barbaricum.games.attila.map import ALL, BIT, NORTH
-from barbaricum.games.attila.material import (
+from barbaricum.games.attila.data.board import ALL, BIT, NORTH
+from barbaricum.games.attila.data.material import (
     ALL_TILES,
     ALL_TOKENS,
     DECK,

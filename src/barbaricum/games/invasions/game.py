@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from barbaricum.core.game import Game, Options
-from barbaricum.games.invasions import guess as guesses
-from barbaricum.games.invasions import legal as decisions
-from barbaricum.games.invasions import outcomes, refusals, restore, scoring, snapshot, steps
-from barbaricum.games.invasions import view as views
-from barbaricum.games.invasions.decisions import Action, parse
+from barbaricum.games.invasions.data.world import VERSION
+from barbaricum.games.invasions.hidden import guess as guesses
+from barbaricum.games.invasions.hidden import view as views
+from barbaricum.games.invasions.notation import restore, snapshot
+from barbaricum.games.invasions.rules import legal as decisions
+from barbaricum.games.invasions.rules import outcomes, refusals, scoring, steps
+from barbaricum.games.invasions.rules.decisions import Action, parse
+from barbaricum.games.invasions.rules.sequence import begin
 from barbaricum.games.invasions.state import State, empty
 from barbaricum.games.invasions.table import OFFER, table
-from barbaricum.games.invasions.turn import begin
-from barbaricum.games.invasions.world import VERSION
 
 
 class Invasions(Game[State, Action]):

@@ -6,8 +6,8 @@ from typing import Final
 
 from barbaricum.core.game import CHANCE
 from barbaricum.core.position import Position
-from barbaricum.games.invasions.cards import ALL_SAGAS, NO_RUNE, Runes
-from barbaricum.games.invasions.material import (
+from barbaricum.games.invasions.data.cards import ALL_SAGAS, NO_RUNE, Runes
+from barbaricum.games.invasions.data.material import (
     ALL_GOODS,
     ALL_TREASURES,
     CREW,
@@ -17,8 +17,8 @@ from barbaricum.games.invasions.material import (
     VIKINGS,
     Bag,
 )
+from barbaricum.games.invasions.data.world import SOUTH, TOWNS, WINTERING
 from barbaricum.games.invasions.table import Ending, Pending, Phase, Table
-from barbaricum.games.invasions.world import SOUTH, TOWNS, WINTERING
 
 
 class State(Position):

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from barbaricum.core.game import Json, Offer, Option, Options
-from barbaricum.games.invasions.cards import DECK, Runes
-from barbaricum.games.invasions.material import PLACES_OF_ERA
+from barbaricum.games.invasions.data.cards import DECK, Runes
+from barbaricum.games.invasions.data.material import PLACES_OF_ERA
 
 Phase = Literal["first", "deal", "sagas", "turn", "over"]
 Ending = Literal["last-rounds", "no-saga", "all-settled"]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import world from "../../../../src/barbaricum/games/invasions/world.json";
+import world from "../../../../src/barbaricum/games/invasions/data/world.json";
 import { solved } from "../../fixtures/lettering";
 import de from "../../map/names/de.json";
 import en from "../../map/names/en.json";

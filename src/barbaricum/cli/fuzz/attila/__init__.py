@@ -10,7 +10,7 @@ from barbaricum.cli.fuzz.attila.values import greedy
 from barbaricum.cli.fuzz.policies import bot, uniform
 from barbaricum.cli.fuzz.subject import Mix, Subject
 from barbaricum.games.attila import GAME
-from barbaricum.games.attila.actions import ACTIONS
+from barbaricum.games.attila.rules.actions import ACTIONS
 
 CHEAP: Final = ("exchange-last-cards", *(f"window-{window}" for window in range(1, 6)))
 """Steering that needs no look ahead: it may sit at any table."""

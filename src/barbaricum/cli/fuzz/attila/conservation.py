@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from barbaricum.cli.fuzz.subject import require
-from barbaricum.games.attila.map import AREA
-from barbaricum.games.attila.material import (
+from barbaricum.games.attila.data.board import AREA
+from barbaricum.games.attila.data.material import (
     CARDS,
     DECK,
     EMPTY,
@@ -18,7 +18,7 @@ from barbaricum.games.attila.material import (
     count,
     size,
 )
-from barbaricum.games.attila.scoring import points
+from barbaricum.games.attila.rules.scoring import points
 from barbaricum.games.attila.state import State
 
 TOO_LARGE: Final = 48 * ONES

@@ -8,10 +8,10 @@ from barbaricum.cli.fuzz.attila.scorings import SCORING_LINES, watch_scoring
 from barbaricum.cli.fuzz.attila.words import DETAIL_LINES, WINDOW_LINES, WORDS, watch_word
 from barbaricum.cli.fuzz.one import UNDO_LINE
 from barbaricum.cli.fuzz.subject import Broken, Tally
-from barbaricum.games.attila.actions import Action, Second, Skip, War
-from barbaricum.games.attila.ending import result
-from barbaricum.games.attila.map import crowd, number_in, present, provinces
-from barbaricum.games.attila.material import EMPTY, count, full_tracks, runs_out, size
+from barbaricum.games.attila.data.board import crowd, number_in, present, provinces
+from barbaricum.games.attila.data.material import EMPTY, count, full_tracks, runs_out, size
+from barbaricum.games.attila.rules.actions import Action, Second, Skip, War
+from barbaricum.games.attila.rules.ending import result
 from barbaricum.games.attila.state import OFFER, Ending, State
 
 ENDINGS: Final = dict(zip(get_args(Ending), "abcd", strict=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from barbaricum.cli.fuzz.subject import Tally
-from barbaricum.games.attila.material import ALL_TOKENS, count
+from barbaricum.games.attila.data.material import ALL_TOKENS, count
 from barbaricum.games.attila.state import State
 
 SCORING_LINES: Final = (

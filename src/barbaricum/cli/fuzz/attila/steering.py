@@ -19,12 +19,12 @@ from barbaricum.cli.fuzz.attila.values import (
 )
 from barbaricum.cli.fuzz.subject import Action, Choose
 from barbaricum.core import AnyGame
-from barbaricum.games.attila.actions import SKIP, Advance, Double, Exchange
-from barbaricum.games.attila.material import (
+from barbaricum.games.attila.data.material import (
     TRACK_END,
     count,
     size,
 )
+from barbaricum.games.attila.rules.actions import SKIP, Advance, Double, Exchange
 from barbaricum.games.attila.state import State
 
 WINDOWS: Final = {"card": 1, "influence": 2, "war": 3, "score": 4, "end": 5}

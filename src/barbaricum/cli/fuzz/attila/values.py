@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from barbaricum.games.attila.map import BIT, NORTH, crowd, number_in, present, provinces
-from barbaricum.games.attila.material import (
+from barbaricum.games.attila.data.board import BIT, NORTH, crowd, number_in, present, provinces
+from barbaricum.games.attila.data.material import (
     CENTURIES,
     ONE,
     PEACE_TILES,
@@ -15,10 +15,10 @@ from barbaricum.games.attila.material import (
     runs_out,
     size,
 )
-from barbaricum.games.attila.placing import room
-from barbaricum.games.attila.scoring import points
+from barbaricum.games.attila.rules.placing import room
+from barbaricum.games.attila.rules.scoring import points
+from barbaricum.games.attila.rules.war import strengths, weakest
 from barbaricum.games.attila.state import State
-from barbaricum.games.attila.war import strengths, weakest
 
 WARS_TO_LAST_CENTURY: Final = PEACE_TILES - CENTURIES[-1]
 

@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from barbaricum.cli.fuzz.attila.steering import WINDOWS
 from barbaricum.cli.fuzz.subject import Tally
-from barbaricum.games.attila.actions import (
+from barbaricum.games.attila.data.board import BIT, NEAR, NORTH, number_in
+from barbaricum.games.attila.data.material import TRACK_END, count, peoples
+from barbaricum.games.attila.rules.actions import (
     Action,
     Advance,
     Deal,
@@ -23,9 +25,7 @@ from barbaricum.games.attila.actions import (
     TakeInfluence,
     War,
 )
-from barbaricum.games.attila.map import BIT, NEAR, NORTH, number_in
-from barbaricum.games.attila.material import TRACK_END, count, peoples
-from barbaricum.games.attila.placing import can_play
+from barbaricum.games.attila.rules.placing import can_play
 from barbaricum.games.attila.state import State
 
 Watch = Callable[[State, Any, State, Tally], None]  # each takes the kind of action it stands for

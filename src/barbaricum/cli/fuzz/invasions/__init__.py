@@ -12,7 +12,7 @@ from barbaricum.cli.fuzz.one import UNDO_LINE
 from barbaricum.cli.fuzz.policies import bot, uniform
 from barbaricum.cli.fuzz.subject import Mix, Subject
 from barbaricum.games.invasions import GAME
-from barbaricum.games.invasions.actions import ACTIONS
+from barbaricum.games.invasions.rules.actions import ACTIONS
 
 MOST_ROWS: Final = 20_000
 """V11.7 A hundred turns for each of five jarls and three more, each of forty rows at the most."""

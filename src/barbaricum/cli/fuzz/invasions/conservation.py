@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from barbaricum.cli.fuzz.subject import require
-from barbaricum.games.invasions.cards import ALL_SAGAS, SAGAS, count_of
-from barbaricum.games.invasions.material import (
+from barbaricum.games.invasions.data.cards import ALL_SAGAS, SAGAS, count_of
+from barbaricum.games.invasions.data.material import (
     ALL_GOODS,
     ALL_TREASURES,
     CREW,
@@ -20,8 +20,8 @@ from barbaricum.games.invasions.material import (
     count,
     treasures,
 )
+from barbaricum.games.invasions.data.world import FIRST_HOME, LARGE, TOWNS, WINTERING
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import FIRST_HOME, LARGE, TOWNS, WINTERING
 
 KINDS: Final = range(19)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final, get_args
 
 from barbaricum.cli.fuzz.subject import Tally
-from barbaricum.games.invasions.material import VIKINGS
-from barbaricum.games.invasions.scoring import result
+from barbaricum.games.invasions.data.material import VIKINGS
+from barbaricum.games.invasions.data.world import REGIONS
+from barbaricum.games.invasions.rules.scoring import result
 from barbaricum.games.invasions.state import State
 from barbaricum.games.invasions.table import OFFER, Ending
-from barbaricum.games.invasions.world import REGIONS
 
 ENDINGS: Final = get_args(Ending)
 RULE: Final = {"last-rounds": "V11.5", "no-saga": "V11.5", "all-settled": "V11.7"}

@@ -6,8 +6,17 @@ from typing import Final
 
 from barbaricum.cli.fuzz.invasions.words import watch_word
 from barbaricum.cli.fuzz.subject import Tally
-from barbaricum.games.invasions.cards import SAGAS, size_of
-from barbaricum.games.invasions.decisions import (
+from barbaricum.games.invasions.data.cards import SAGAS, size_of
+from barbaricum.games.invasions.data.material import (
+    GOODS,
+    HAND,
+    MOST_ROUNDS,
+    PIECES,
+    VIKINGS,
+    count,
+)
+from barbaricum.games.invasions.data.world import DIRECTIONS, WINTERING, ZONE
+from barbaricum.games.invasions.rules.decisions import (
     Action,
     Draw,
     Lose,
@@ -16,16 +25,7 @@ from barbaricum.games.invasions.decisions import (
     Sail,
     Winter,
 )
-from barbaricum.games.invasions.material import (
-    GOODS,
-    HAND,
-    MOST_ROUNDS,
-    PIECES,
-    VIKINGS,
-    count,
-)
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import DIRECTIONS, WINTERING, ZONE
 
 KINDS: Final = ("trade", "raid", "settle")
 ERAS: Final = (1, 2, 3)

@@ -15,7 +15,9 @@ from barbaricum.bots.invasions.chart import DAYS_FROM, HOME_PORTS, first_step
 from barbaricum.cli.fuzz.invasions.kinds import verb_first
 from barbaricum.cli.fuzz.subject import Action, Choose
 from barbaricum.core import AnyGame
-from barbaricum.games.invasions.actions import (
+from barbaricum.games.invasions.data.material import CREW, QUIET_ROUNDS, VIKING, size
+from barbaricum.games.invasions.data.world import BIT, FIRST_HOME, REGION, WINTERING
+from barbaricum.games.invasions.rules.actions import (
     DRAW,
     END,
     LAUNCH,
@@ -26,10 +28,8 @@ from barbaricum.games.invasions.actions import (
     SAIL,
     WINTER,
 )
-from barbaricum.games.invasions.decisions import Discard, Load, Rune, Sail, Settle
-from barbaricum.games.invasions.material import CREW, QUIET_ROUNDS, VIKING, size
+from barbaricum.games.invasions.rules.decisions import Discard, Load, Rune, Sail, Settle
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import BIT, FIRST_HOME, REGION, WINTERING
 
 Actions = Sequence[Any]  # of Invasions
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from barbaricum.cli.fuzz.subject import Tally
-from barbaricum.games.invasions.cards import RUNES
-from barbaricum.games.invasions.decisions import (
+from barbaricum.games.invasions.data.cards import RUNES
+from barbaricum.games.invasions.data.world import BIT, FIRST_HOME, NEAR
+from barbaricum.games.invasions.rules.decisions import (
     Action,
     Decline,
     Die,
@@ -33,7 +34,6 @@ from barbaricum.games.invasions.decisions import (
     Winter,
 )
 from barbaricum.games.invasions.state import State
-from barbaricum.games.invasions.world import BIT, FIRST_HOME, NEAR
 
 Watch = Callable[[State, Any, Tally], None]  # each takes the kind of action it stands for
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from barbaricum.core.game import View
-from barbaricum.games.attila.distance import STEPS
-from barbaricum.games.attila.map import DATA
+from barbaricum.games.attila.data.board import DATA
+from barbaricum.games.attila.data.distance import STEPS
 from barbaricum.texts import Texts
 from barbaricum.texts.attila import province, strengths
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from barbaricum.cli.screens.attila.look import tokens
 from barbaricum.cli.screens.layout import Scene, numbered, padded
-from barbaricum.games.attila.distance import REACHES
+from barbaricum.games.attila.data.distance import REACHES
 from barbaricum.texts.attila import province
 
 PEACE: Final = 4

@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from barbaricum.games.attila.material import PEOPLES
+from barbaricum.games.attila.data.material import PEOPLES
 
 EMBLEMS: Final[Mapping[str, str]] = {people: people[0].upper() for people in PEOPLES}
 """The first letter is the same in every language, and no two are alike."""

@@ -12,8 +12,8 @@ from barbaricum.cli.screens.attila.look import COLOURS
 from barbaricum.cli.screens.attila.tracks import tracks
 from barbaricum.cli.screens.layout import WIDTH, Scene
 from barbaricum.cli.screens.parts import choices, log, middle, question
-from barbaricum.games.attila.material import PEOPLES, SPACES
-from barbaricum.games.attila.prompt import peace_of_century
+from barbaricum.games.attila.assist.prompt import peace_of_century
+from barbaricum.games.attila.data.material import PEOPLES, SPACES
 from barbaricum.texts.attila import ask, choice
 
 STAGES: Final = ("card", "influence", "war", "end")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from barbaricum.core.game import View
-from barbaricum.games.invasions.data import WORLD
-from barbaricum.games.invasions.preview import seen, wanting
-from barbaricum.games.invasions.world import DIRECTIONS, INDEX, PORTS, VALUE, ZONE
+from barbaricum.games.invasions.assist.preview import seen, wanting
+from barbaricum.games.invasions.data.tables import WORLD
+from barbaricum.games.invasions.data.world import DIRECTIONS, INDEX, PORTS, VALUE, ZONE
 from barbaricum.texts import Texts
 from barbaricum.texts.invasions import name, piece
 

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from barbaricum.cli.screens.layout import WIDTH, Scene, padded
 from barbaricum.core.game import View
-from barbaricum.games.invasions.material import DAYS
-from barbaricum.games.invasions.world import DIRECTIONS, FAIR
+from barbaricum.games.invasions.data.material import DAYS
+from barbaricum.games.invasions.data.world import DIRECTIONS, FAIR
 from barbaricum.texts.invasions import piece
 
 ARROWS: Final[Mapping[str, str]] = {"north": "↑", "east": "→", "south": "↓", "west": "←"}

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from barbaricum.cli.screens.layout import Scene, padded
 from barbaricum.core.game import View
-from barbaricum.games.invasions.cards import SAGA, SAGAS
-from barbaricum.games.invasions.material import PIECES
-from barbaricum.games.invasions.preview import points, seen
-from barbaricum.games.invasions.world import HOMES
+from barbaricum.games.invasions.assist.preview import points, seen
+from barbaricum.games.invasions.data.cards import SAGA, SAGAS
+from barbaricum.games.invasions.data.material import PIECES
+from barbaricum.games.invasions.data.world import HOMES
 from barbaricum.texts.invasions import short
 
 NAME, SHIP, HOLD = 14, 22, 8

@@ -8,10 +8,10 @@ from typing import Final
 from rich.text import Text
 
 from barbaricum.cli.screens.layout import WIDTH, Scene, numbered, padded
-from barbaricum.games.invasions.data import WORLD
-from barbaricum.games.invasions.preview import seen
-from barbaricum.games.invasions.prospect import Prospect, at_hand, in_reach
-from barbaricum.games.invasions.sail_menu import ways
+from barbaricum.games.invasions.assist.preview import seen
+from barbaricum.games.invasions.assist.prospect import Prospect, at_hand, in_reach
+from barbaricum.games.invasions.assist.sail_menu import ways
+from barbaricum.games.invasions.data.tables import WORLD
 from barbaricum.texts import Texts
 from barbaricum.texts.invasions import name, short
 

@@ -7,9 +7,9 @@ from typing import Final
 from rich.text import Text
 
 from barbaricum.cli.screens.layout import WIDTH, Scene, padded
-from barbaricum.games.invasions.cards import SAGA, SAGAS
-from barbaricum.games.invasions.preview import seen, wanting
-from barbaricum.games.invasions.world import HOMES
+from barbaricum.games.invasions.assist.preview import seen, wanting
+from barbaricum.games.invasions.data.cards import SAGA, SAGAS
+from barbaricum.games.invasions.data.world import HOMES
 from barbaricum.texts.invasions import name, short
 
 TITLE: Final = 37

@@ -1,0 +1,1 @@
+"""What is printed: the map, the pieces, and how they are packed into numbers."""

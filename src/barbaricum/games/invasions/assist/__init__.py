@@ -1,0 +1,1 @@
+"""What helps clients, worked out from a view alone."""
