@@ -64,6 +64,8 @@ ATTILA: Final[dict[str, Search]] = {
     "a8-2-third-card": Search(all_of("window-5", 2)),
     "a8-3-gap-of-one": Search(all_of("greedy", 2), GAP_ONE),
     "a8-3-gap-of-two": Search(all_of("greedy", 2)),
+    "a9-card-after-the-tenth-tile": Search(all_of("uniform", 2), {"after_last_tile": "finish"}),
+    "a9-influence-tile-instead": Search(all_of("verb", 3), {"influence_tile": "instead"}),
     "a9-influence-step-only": Search(all_of("verb", 3), {"influence_tile": "influence_step"}),
     "record-undo": Search(all_of("verb", 3), undo=True),
 }

@@ -1,7 +1,10 @@
 import pytest
 
 from barbaricum.core import InvalidOptions, InvalidState, Json, Option
+from barbaricum.games.attila.data.board import PROVINCES
 from barbaricum.games.attila.game import GAME
+from barbaricum.games.attila.rules.story import tell
+from barbaricum.games.attila.state import State
 from tests.attila.positions import at_war, dealt, do, key, keys, offers, placed, position, why
 
 OPEN = {"war_cards": "open"}
@@ -15,7 +18,8 @@ def test_the_options_of_a_table() -> None:
         "war_cards": Option(("hidden", "open"), "hidden"),
         "two_player_gap": Option((2, 1), 2),
         "final_scoring": Option((True, False), True),
-        "influence_tile": Option(("any_time", "influence_step"), "any_time"),
+        "influence_tile": Option(("any_time", "influence_step", "instead"), "any_time"),
+        "after_last_tile": Option(("stop", "finish"), "stop"),
     }
 
 
@@ -41,6 +45,7 @@ def test_what_is_not_named_has_its_default() -> None:
         ({"final_scoring": 1}, "wrong-option-value"),
         ({"final_scoring": "true"}, "wrong-option-value"),
         ({"influence_tile": []}, "wrong-option-value"),
+        ({"after_last_tile": True}, "wrong-option-value"),
     ],
 )
 def test_another_option_or_value_is_refused(options: dict[str, Json], code: str) -> None:
@@ -141,3 +146,105 @@ def test_a_stuck_hand_with_only_that_tile_skips_at_once() -> None:
     )
     state = do(state, "deal huns")
     assert keys(state, "active", "phase", "due") == [1, "refill", [1, 6]]
+
+
+INSTEAD = {"influence_tile": "instead"}
+FIVE: dict[str, Json] = {
+    "tokens": {"pannonia": "goths goths goths huns huns"}, "wars": ["pannonia"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("tracks", "cubes"),
+    [("goths", {"goths": 2}), ("huns", {"huns": 2}), ("huns goths", {"goths": 1, "huns": 1})],
+)
+def test_the_influence_tile_instead_of_the_step(tracks: str, cubes: dict[str, int]) -> None:
+    """A9 `instead`: two spaces in place of one; the influence step is over with the tile."""
+    state = do(placed(options=INSTEAD, hands=["goths", "", ""]), f"tile influence {tracks}")
+    assert key(state, "influence")[0] == cubes
+    assert key(state, "phase") == "refill"
+
+
+def test_a_war_follows_the_tile_that_replaces_the_step() -> None:
+    """A9, A4.1 The influence step of the card is over, so the fifth token brings its war."""
+    state = placed(**FIVE, options=INSTEAD, hands=["huns", "", ""])
+    state = do(state, "tile influence goths")
+    assert keys(state, "phase", "wars") == ["war", ["pannonia"]]
+
+
+def test_a_war_that_nobody_can_feed_is_told_with_the_tile_that_replaces_the_step() -> None:
+    """A9, A4.2 It is fought in the same step, and the log says so."""
+    before = placed(**FIVE, options=INSTEAD)
+    action = GAME.parse("tile influence goths")
+    told = tell(before, action, GAME.apply(before, action), 0)
+    codes = [event.code for event in told]
+    assert codes[:4] == ["uses-influence", "strengths", "leaves", "pacified"]
+
+
+def test_the_tile_that_replaces_the_step_has_no_other_window() -> None:
+    """A9 `instead`: as `influence_step`."""
+    assert why(position(options=INSTEAD), "tile influence goths") == ("influence-step-only", "A9")
+
+
+FINISH = {"after_last_tile": "finish"}
+
+
+def tenth_by_the_first_of_two(**keys: Json) -> State:
+    """Two players: the war of the first card takes the tenth tile, once seat 0 lays nothing."""
+    hands: dict[str, Json] = {"hands": ["goths goths huns", ""], "options": FINISH}
+    return at_war(seats=2, pacified=9, cards_left=1, played=1, **hands | keys)
+
+
+def test_the_second_card_is_played_after_the_tenth_tile() -> None:
+    """A9 `finish`, A8.1: with a step of 0, `influence`, `second` and `forgo` as always."""
+    state = do(tenth_by_the_first_of_two(influence=[{"huns": 3}, {}]), "war pass")
+    assert keys(state, "called", "phase", "cards_left") == ["peace-tiles", "card", 1]
+    state = do(state, "play huns noricum")
+    assert {"influence", "second raetia", "forgo"} < set(offers(state))
+    assert key(do(state, "influence"), "influence")[0] == {"huns": 3}
+    assert key(do(state, "influence", "end"), "phase") == "over"
+
+
+def test_a_war_of_a_late_card_closes_its_province_without_a_tile() -> None:
+    """A9 `finish`, A4.7: no scoring by it; the final scoring follows the turn."""
+    others = {"noricum": "huns huns saxons saxons"}
+    state = tenth_by_the_first_of_two(others=others, tiles=[[], []], influence=[{"huns": 1}, {}])
+    state = do(state, "war pass", "play huns noricum", "influence", "war pass")
+    assert keys(state, "phase", "wars") == ["over", []]
+    assert {"pannonia", "noricum"} < set(key(state, "pacified"))
+    assert keys(state, "tokens", "scores") == [
+        {"pannonia": {"goths": 3}, "noricum": {"huns": 3}}, [4, 0],
+    ]  # fmt: skip
+
+
+def test_double_is_used_after_the_tenth_tile() -> None:
+    """A9 `finish`, A6.2: one more card, though no peace tile is left."""
+    state = do(at_war(hands=["goths huns", "", ""], pacified=9, options=FINISH), "war pass")
+    assert why(state, "tile double") is None
+    state = do(state, "tile double", "play huns noricum", "forgo")
+    assert key(state, "phase") == "over"
+
+
+def test_without_final_scoring_late_cards_bring_no_points() -> None:
+    """A9 `finish`, A7.3: the 7th century is scored with its last tile, and nothing after it."""
+    options = FINISH | {"final_scoring": False}
+    state = tenth_by_the_first_of_two(options=options, tiles=[[], []], influence=[{"huns": 9}, {}])
+    state = do(state, "war pass")
+    before = key(state, "scores")
+    state = do(state, "play huns noricum", "second raetia")
+    assert keys(state, "phase", "scores") == ["over", before]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "most"), [(2, FINISH, 15), (3, FINISH, 13), (2, {}, 11), (3, {}, 11)]
+)
+def test_how_many_provinces_close_in_a_written_position(
+    seats: int, options: dict[str, Json], most: int
+) -> None:
+    """A9, A4.7 One without a tile; with `finish` two more by each card after the tenth tile."""
+    names = sorted(PROVINCES)
+    keys = {"seats": seats, "phase": "end", "options": options, "peace": [0, 0, 0, 0]}
+    assert len(key(position(**keys, pacified=names[:most]), "pacified")) == most
+    with pytest.raises(InvalidState) as faulty:
+        position(**keys, pacified=names[: most + 1])
+    assert faulty.value.code == "wrong-pacified"

@@ -17,12 +17,12 @@ OFTEN = (*WORDS.values(), *WINDOW_LINES)
 
 @pytest.fixture(scope="module")
 def short_run() -> Summary:
-    return play_some(SUBJECT, 2026, range(192))
+    return play_some(SUBJECT, 2026, range(384))
 
 
 def test_a_short_run_over_all_tables_finds_no_failure(short_run: Summary) -> None:
     assert [failure.details for failure in short_run.failures] == []
-    assert short_run.games == 192
+    assert short_run.games == 384
 
 
 def test_a_short_run_sees_every_action_and_every_tile_in_every_window(short_run: Summary) -> None:
@@ -48,10 +48,10 @@ def test_every_game_can_be_fuzzed() -> None:
     assert set(SUBJECTS) == set(games.names())
 
 
-def test_any_128_games_in_a_row_have_every_table_once() -> None:
-    plans = [plan(SUBJECT, 0, number) for number in range(100, 228)]
+def test_any_384_games_in_a_row_have_every_table_once() -> None:
+    plans = [plan(SUBJECT, 0, number) for number in range(100, 484)]
     seen = Counter((one.seats, tuple(one.options.items())) for one in plans)
-    assert len(tables(SUBJECT.game)) == len(seen) == 128
+    assert len(tables(SUBJECT.game)) == len(seen) == 384
 
 
 def test_a_game_of_a_run_can_be_played_again_alone() -> None:

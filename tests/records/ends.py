@@ -28,6 +28,12 @@ def no_second_card(game: Played) -> bool:
     )
 
 
+def card_after_the_tenth_tile(game: Played) -> bool:
+    """A9 `finish`: a card is played although no peace tile is left."""
+    late = (step.word == "play" and not any(step.before["peace"]) for step in game.steps)
+    return game.options["after_last_tile"] == "finish" and any(late)
+
+
 def no_final_scoring(game: Played) -> bool:
     """A7.3 An end without the tenth tile brings no scoring at all."""
     *_, last = game.steps

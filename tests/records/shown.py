@@ -7,6 +7,7 @@ from typing import Final
 from tests.records.claims import Claim, any_step, both, ended_by
 from tests.records.ends import (
     bots_alone,
+    card_after_the_tenth_tile,
     last_token_driven_out,
     lucky,
     no_final_scoring,
@@ -26,6 +27,7 @@ from tests.records.turns import (
     from_21,
     hand_laid_down,
     in_influence_step_only,
+    instead_of_the_step,
     keeps_the_rest,
     reshuffled,
     seat_0_begins,
@@ -82,7 +84,9 @@ ATTILA: Final[dict[str, Claim]] = {
     "a8-2-third-card": any_step(third_card),
     "a8-3-gap-of-one": gap_of(1, other=2),
     "a8-3-gap-of-two": gap_of(2, other=1),
+    "a9-card-after-the-tenth-tile": card_after_the_tenth_tile,
     "a9-influence-step-only": in_influence_step_only,
+    "a9-influence-tile-instead": instead_of_the_step,
     "record-undo": undone,
     "record-verifiable-luck": lucky,
 }

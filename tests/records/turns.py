@@ -104,6 +104,13 @@ def in_influence_step_only(game: Played) -> bool:
     return only and bool(used) and all(step.before["phase"] == "influence" for step in used)
 
 
+def instead_of_the_step(game: Played) -> bool:
+    """A9 The Influence tile ends the influence step of its card."""
+    used = [step for step in game.steps if step.tile == "influence"]
+    only = option("influence_tile", "instead")(game)
+    return only and bool(used) and all(step.after["phase"] != "influence" for step in used)
+
+
 def third_card(step: Step) -> bool:
     """A8.2 Double gives the third card of the turn."""
     return len(step.after["hands"]) == 2 and step.word == "play" and step.after["played"] == 3

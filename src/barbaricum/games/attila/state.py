@@ -31,7 +31,8 @@ OFFER: Final = Offer(
         "war_cards": Option(("hidden", "open"), "hidden"),
         "two_player_gap": Option((2, 1), 2),
         "final_scoring": Option((True, False), True),
-        "influence_tile": Option(("any_time", "influence_step"), "any_time"),
+        "influence_tile": Option(("any_time", "influence_step", "instead"), "any_time"),
+        "after_last_tile": Option(("stop", "finish"), "stop"),
     },
 )
 """A1.2 Two to five players; A9 the options of a table."""
@@ -47,11 +48,16 @@ class Table:
     two_player_gap: int
     final_scoring: bool
     influence_tile: str
+    after_last_tile: str
 
     @property
     def cards_a_turn(self) -> int:
         """A8.1 Two players play two cards a turn, more play one."""
         return 2 if self.seats == 2 else 1
+
+    def can_play_on(self, peace: int) -> bool:
+        """A7.2 Whether cards are played with so many peace tiles left; A9 `after_last_tile`."""
+        return peace > 0 or self.after_last_tile == "finish"
 
     def options(self) -> dict[str, Json]:
         """The options by name."""

@@ -18,6 +18,7 @@ from barbaricum.games.attila.data.material import (
     count,
     size,
 )
+from barbaricum.games.attila.notation.check import without_tile
 from barbaricum.games.attila.rules.scoring import points
 from barbaricum.games.attila.state import State
 
@@ -73,11 +74,12 @@ def check_cards(state: State) -> None:
 
 
 def check_peace(state: State) -> None:
-    """A4.6 A peace tile on each pacified province; A4.7 one province may have none."""
+    """A4.6 A peace tile on each pacified province; A4.7 a few may have none."""
     pacified = state.pacified().bit_count()
     placed = PEACE_TILES - state.peace
     without = pacified - placed
-    require(without == 0 or (without == 1 and placed == PEACE_TILES), "peace tiles differ")
+    most = without_tile(state.table) if placed == PEACE_TILES else 0
+    require(0 <= without <= most, "peace tiles differ")
 
 
 def check_influence(before: State, after: State) -> None:

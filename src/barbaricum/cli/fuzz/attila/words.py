@@ -68,13 +68,16 @@ DETAIL_LINES: Final = (
     "A7.2 exchange after the end was called",
     "A7.2 influence after the end was called",
     "A7.2 double after the end was called",
+    "A7.2 card after the tenth tile",
     "A8.1 second card after the end was called",
     "A8.2 double with two players",
 )
 
 
 def watch_play(before: State, action: Play, _after: State, tally: Tally) -> None:
-    """A3.2, A3.3 Where a token goes; A8.1 the second card of a called end."""
+    """A3.2, A3.3 Where a token goes; A8.1 the second card of a called end; A7.2 a late one."""
+    if not before.peace:
+        tally["A7.2 card after the tenth tile"] += 1
     homes = [v for v in range(25) if number_in(before.tokens, action.people, v)]
     if not homes:
         tally["A3.2 first token of a people"] += 1

@@ -14,6 +14,7 @@ ASKS: Final[Mapping[str, tuple[str, ...]]] = {
     "card": ("seat",),
     "card-of-two": ("seat", "number"),
     "skip": ("seat",),
+    "skip-keep": ("seat",),
     "province": ("people",),
     "first-province": ("people",),
     "influence": ("people",),
@@ -23,6 +24,7 @@ ASKS: Final[Mapping[str, tuple[str, ...]]] = {
     "score": ("seat", "century"),
     "end": ("seat",),
     "end-called": ("seat", "ending"),
+    "end-unscored": ("seat", "ending"),
     "exchange": (),
     "tracks": (),
 }
@@ -41,6 +43,7 @@ CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "use-double": (),
     "use-exchange": (),
     "use-influence": (),
+    "use-influence-instead": (),
     "track": ("people", "space"),
 }
 """Every choice with the names of its values."""
@@ -65,12 +68,12 @@ def _menu(ask: str, *values: Json, of: Iterable[Entry], several: str | None = No
 
 
 def card_menu(view: View) -> Menu:
-    """A3.1 First the card, then the province; A3.9 or the skip."""
+    """A3.1 First the card, then the province; A3.9 or the skip, which may cost the hand."""
     seat, legal = view["seat"], view["legal"]
     cards = [_card(view, people) for people in PEOPLES if _provinces(view, f"play {people}")]
     if "skip" in legal:
         entries = [_entry("skip", action="skip"), *_tiles(view)]
-        return _menu("skip", seat, of=entries)
+        return _menu("skip-keep" if view["played"] else "skip", seat, of=entries)
     if view["seats"] == 2 and view["played"] < 2:
         return _menu("card-of-two", seat, 1 + view["played"], of=[*cards, *_tiles(view)])
     return _menu("card", seat, of=[*cards, *_tiles(view)])
@@ -132,10 +135,11 @@ def score_menu(view: View) -> Menu:
 
 
 def end_menu(view: View) -> Menu:
-    """A6.1 Window 5; A7.2 the last one."""
+    """A6.1 Window 5; A7.2 the last one, A7.3 with a final scoring or without."""
     entries = [_entry("end", action="end"), *_tiles(view)]
     if view["called"]:
-        return _menu("end-called", view["seat"], view["called"], of=entries)
+        ask = "end-called" if view["options"]["final_scoring"] else "end-unscored"
+        return _menu(ask, view["seat"], view["called"], of=entries)
     return _menu("end", view["seat"], of=entries)
 
 
@@ -148,7 +152,9 @@ def _tiles(view: View) -> list[Entry]:
         entries.append(_entry("use-exchange", to=exchange_menu(view)))
     tracks = [people for people in PEOPLES if f"tile influence {people}" in legal]
     if tracks:
-        entries.append(_entry("use-influence", to=tracks_menu(view, tracks)))
+        instead = view["options"]["influence_tile"] == "instead"
+        code = "use-influence-instead" if instead else "use-influence"
+        entries.append(_entry(code, to=tracks_menu(view, tracks)))
     return entries
 
 

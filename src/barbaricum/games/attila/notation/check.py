@@ -64,13 +64,20 @@ def check_cards(table: Table, keys: Keys) -> None:
             raise fault("large-hand", seat=seat, number=number)
 
 
-def check_peace(_table: Table, keys: Keys) -> None:
-    """A1.3, A4.6 A tile on every pacified province, A4.7 but one; A7.1 the tenth calls the end."""
+def without_tile(table: Table) -> int:
+    """A4.7 How many provinces can close after the tenth tile, at most two by each card."""
+    cards_after = table.cards_a_turn if table.can_play_on(0) else 0
+    return 1 + 2 * cards_after
+
+
+def check_peace(table: Table, keys: Keys) -> None:
+    """A1.3, A4.6 A tile on every pacified province, A4.7 but few; A7.1 the tenth calls the end."""
     left = sum(keys["peace"])
     if left > PEACE_TILES or list(keys["peace"]) != peace_left(left):
         raise fault("wrong-peace")
     number, placed = len(keys["pacified"]), PEACE_TILES - left
-    if number != placed and (number, placed) != (PEACE_TILES + 1, PEACE_TILES):
+    most = placed if left else placed + without_tile(table)
+    if not placed <= number <= most:
         raise fault("wrong-pacified", number=number, placed=placed)
     for province in keys["pacified"]:
         if province in keys["wars"]:
@@ -84,7 +91,7 @@ def check_turn(table: Table, keys: Keys) -> None:
     phase, left, wars = keys["phase"], keys["cards_left"], len(keys["wars"])
     if left > table.cards_a_turn or (phase == "card" and not left):
         raise fault("wrong-cards-left", phase=phase, number=left)
-    if phase in ("card", "influence") and not any(keys["peace"]):
+    if phase in ("card", "influence") and not table.can_play_on(sum(keys["peace"])):
         raise fault("no-century")
     if phase == "influence" and keys["people"] is None:
         raise fault("no-people")

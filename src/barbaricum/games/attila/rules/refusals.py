@@ -58,7 +58,7 @@ def _why_no_card(state: State) -> str:
     """A3.1, A3.9, A7.2, A8.1 Why no card is played any more this turn."""
     if state.skipped:
         return "skipped"
-    if not state.peace:
+    if not state.table.can_play_on(state.peace):
         return "no-century"
     return "cards-played" if state.table.seats == 2 else "card-played"
 

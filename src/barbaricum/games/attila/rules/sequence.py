@@ -85,9 +85,9 @@ def end_scoring(new: State) -> None:
 
 
 def end_card(new: State) -> None:
-    """A7.1, A8.1 The card is fully resolved; A7.2 no further one without a century."""
+    """A7.1, A8.1 The card is fully resolved; A7.2 after the tenth tile perhaps no further one."""
     call_by_tokens(new)
-    if new.cards_left and new.peace:
+    if new.cards_left and new.table.can_play_on(new.peace):
         begin_card(new)
     else:
         close_cards(new)

@@ -44,7 +44,7 @@ from barbaricum.games.attila.rules.sequence import (
 )
 from barbaricum.games.attila.rules.sequence import begin_card as back_to_card
 from barbaricum.games.attila.rules.sequence import close_cards as back_to_end
-from barbaricum.games.attila.rules.tiles import advance, use
+from barbaricum.games.attila.rules.tiles import advance, replaces_step, use
 from barbaricum.games.attila.rules.war import lay
 from barbaricum.games.attila.state import State
 
@@ -139,9 +139,15 @@ def _stay(new: State) -> None:
     """The same question again."""
 
 
+def _back_to_influence(new: State) -> None:
+    """A3.5 The step is still to come; A9 `instead`: the tile was the step."""
+    if replaces_step(new):
+        end_influence_step(new)
+
+
 AFTER_INFLUENCE_TILE: Final[Mapping[str, Callable[[State], None]]] = {
     "card": back_to_card,
-    "influence": _stay,
+    "influence": _back_to_influence,
     "war": _stay,
     "score": end_scoring,
     "end": back_to_end,

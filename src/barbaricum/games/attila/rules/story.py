@@ -29,7 +29,7 @@ from barbaricum.games.attila.rules.ending import result
 from barbaricum.games.attila.rules.event import Event, gathered
 from barbaricum.games.attila.rules.placing import put_down
 from barbaricum.games.attila.rules.scoring import score
-from barbaricum.games.attila.rules.tiles import advance
+from barbaricum.games.attila.rules.tiles import advance, replaces_step
 from barbaricum.games.attila.rules.war import lay
 from barbaricum.games.attila.rules.war_story import tell_scoring, tell_wars
 from barbaricum.games.attila.state import State
@@ -135,7 +135,7 @@ def tell_exchange(before: State, action: Exchange, _seat: int | None) -> Iterato
 
 
 def tell_advance(before: State, action: Advance, seat: int | None) -> Iterator[Event]:
-    """A6.4 One track or two; A6.1 in window 4 the scoring follows."""
+    """A6.4 One track or two; A6.1 in window 4 the scoring follows, A9 `instead` the wars."""
     new, owner = before.copy(), before.active
     for people in action.tracks:
         advance(new, people, 1)
@@ -147,6 +147,8 @@ def tell_advance(before: State, action: Advance, seat: int | None) -> Iterator[E
         yield Event.of("uses-influence-twice", owner, *named[0], *named[1])
     if before.phase == "score":
         yield from tell_score(new, SCORE, seat)
+    elif before.phase == "influence" and replaces_step(before):
+        yield from tell_wars(new)
 
 
 def tell_nothing(_before: State, _action: Skip | End, _seat: int | None) -> Iterator[Event]:

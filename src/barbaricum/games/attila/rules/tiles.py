@@ -54,6 +54,11 @@ def any_time(state: State) -> bool:
     return state.table.influence_tile == "any_time"
 
 
+def replaces_step(state: State) -> bool:
+    """A9 Whether the Influence tile is used in place of the step of A3.5."""
+    return state.table.influence_tile == "instead"
+
+
 def tile_actions(state: State) -> tuple[Action, ...]:
     """A6.1 What the tiles allow in the windows 1, 2, 3 and 5, Double apart."""
     tiles = in_hand(state)
@@ -67,8 +72,9 @@ def tile_actions(state: State) -> tuple[Action, ...]:
 
 def double_actions(state: State) -> tuple[Action, ...]:
     """A6.2 Double, if a card can be played with it."""
-    allowed = in_hand(state) & DOUBLE and state.peace and not state.skipped
-    return (USE_DOUBLE,) if allowed and can_play(state, state.hands[state.active]) else ()
+    if not in_hand(state) & DOUBLE or state.skipped or not state.table.can_play_on(state.peace):
+        return ()
+    return (USE_DOUBLE,) if can_play(state, state.hands[state.active]) else ()
 
 
 def scoring_waits(state: State) -> bool:
@@ -86,7 +92,7 @@ def turn_waits(state: State) -> bool:
     return bool(
         (tiles & INFLUENCE and climbs)
         or (tiles & EXCHANGE and hand)
-        or (tiles & DOUBLE and hand and state.peace)
+        or (tiles & DOUBLE and hand and state.table.can_play_on(state.peace))
     )
 
 
@@ -128,7 +134,7 @@ def refuse_double(state: State, action: Double) -> Refusal | None:
         return refuse("double-too-early")
     if state.skipped:
         return refuse("skipped")
-    if not state.peace:
+    if not state.table.can_play_on(state.peace):
         return refuse("no-century")
     if not can_play(state, state.hands[state.active]):
         return refuse("double-no-card")

@@ -73,10 +73,15 @@ attila-option-final-scoring = Schlusswertung
 attila-option-final-scoring-why = Ob eine letzte Wertung die Partie beendet (A7.3).
 attila-option-final-scoring-true = ja
 attila-option-final-scoring-false = nein
-attila-option-influence-tile = Wann das Plättchen Einfluss gilt
-attila-option-influence-tile-why = Jederzeit, oder nur nach dem ersten Spielstein einer Karte (A6.4).
+attila-option-influence-tile = Einsatz des Plättchens Einfluss
+attila-option-influence-tile-why = Jederzeit, nur nach dem ersten Spielstein einer Karte oder dann anstelle des Einflusses dieser Karte (A6.4, A9).
 attila-option-influence-tile-any-time = in jedem Zeitfenster
 attila-option-influence-tile-influence-step = nur in Zeitfenster 2
+attila-option-influence-tile-instead = anstelle des Einflusses
+attila-option-after-last-tile = Nach dem zehnten Friedensplättchen
+attila-option-after-last-tile-why = Ob die übrigen Karten in diesem Zug noch gespielt werden: die zweite zu zweit und die des Doppelzugs (A7.2).
+attila-option-after-last-tile-stop = keine weitere Karte
+attila-option-after-last-tile-finish = der Zug wird beendet
 
 attila-province-germania = Germania
 attila-province-raetia = Raetia
@@ -256,6 +261,7 @@ attila-passed = { $seat } keine
 attila-ask-card = { $seat }, spiel eine Karte: Ein Spielstein ihres Volkes kommt auf den Spielplan. Danach nimmst du Einfluss auf das Volk oder setzt einen zweiten Spielstein.
 attila-ask-card-of-two = { $seat }, spiel Karte { $number } von 2: Ein Spielstein ihres Volkes kommt auf den Spielplan. Danach nimmst du Einfluss oder setzt einen zweiten Spielstein.
 attila-ask-skip = { $seat }, keine deiner Karten kann gespielt werden. Setz aus (deine Hand wird am Ende des Zuges abgelegt und aufgefüllt) oder setz ein Aktionsplättchen ein.
+attila-ask-skip-keep = { $seat }, keine deiner Karten kann gespielt werden. Setz aus (du behältst deine Hand, sie wird am Ende des Zuges aufgefüllt) oder setz ein Aktionsplättchen ein.
 attila-ask-province = Wohin kommt der Spielstein der { $people }? Tippe eine Nummer vom Spielplan: wo sie sind, daneben oder im Norden. Ein fünfter Spielstein bringt Krieg.
 attila-ask-first-province = Wohin kommt der erste Spielstein der { $people }? Es muss eine Nordprovinz sein. Tippe eine Nummer vom Spielplan.
 attila-ask-influence = Der Einfluss auf die { $people } entscheidet, wer Punkte bekommt, ihre Spielsteine, wie viele. Nimmst du Einfluss, oder setzt du einen zweiten Spielstein?
@@ -265,6 +271,7 @@ attila-ask-war-pass = { $seat }, Krieg in { $province }: { $tokens }. Das schwä
 attila-ask-score = { $seat }, das { $century } ist vorbei: Jetzt werden alle sechs Völker gewertet. Vorher darfst du dein Plättchen Einfluss einsetzen.
 attila-ask-end = { $seat }, deine Karte ist abgehandelt. Beende den Zug (deine Hand wird auf sechs aufgefüllt) oder setz ein Aktionsplättchen ein: eins im Zug, jedes einmal.
 attila-ask-end-called = { $seat }, das Ende ist ausgelöst ({ $ending }). Das ist der letzte Zug: Beende ihn für die Schlusswertung, oder setz vorher ein Aktionsplättchen ein.
+attila-ask-end-unscored = { $seat }, das Ende ist ausgelöst ({ $ending }). Das ist der letzte Zug, und keine Wertung folgt: Beende ihn, oder setz vorher ein Aktionsplättchen ein.
 attila-ask-exchange = Welche Karten legst du beiseite? Tippe ihre Nummern (1 1 2 für drei Karten); du ziehst ebenso viele nach.
 attila-ask-tracks = Auf welcher Leiste rückst du vor? Eine Nummer: 2 Felder auf dieser Leiste. Zwei Nummern (1 4): je 1 Feld.
 
@@ -280,6 +287,7 @@ attila-choice-skip = aussetzen
 attila-choice-use-double = Plättchen Doppelzug (noch eine Karte)
 attila-choice-use-exchange = Plättchen Tausch (neue Karten)
 attila-choice-use-influence = Plättchen Einfluss (2 Felder)
+attila-choice-use-influence-instead = Plättchen Einfluss (2 Felder stattdessen)
 attila-choice-track = { $people } (steht auf { $space })
 
 ## Der Bildschirm

@@ -73,10 +73,15 @@ attila-option-final-scoring = Final scoring
 attila-option-final-scoring-why = Whether one more scoring ends the game (A7.3).
 attila-option-final-scoring-true = yes
 attila-option-final-scoring-false = no
-attila-option-influence-tile = When the Influence tile may be used
-attila-option-influence-tile-why = At any time, or only after a card’s first token (A6.4).
+attila-option-influence-tile = Use of the Influence tile
+attila-option-influence-tile-why = At any time, only after a card’s first token, or then in place of that card’s influence (A6.4, A9).
 attila-option-influence-tile-any-time = in every window
 attila-option-influence-tile-influence-step = in window 2 only
+attila-option-influence-tile-instead = in place of the influence
+attila-option-after-last-tile = After the tenth peace tile
+attila-option-after-last-tile-why = Whether the cards that are left may still be played in that turn: the second of two players, and that of Double (A7.2).
+attila-option-after-last-tile-stop = no further card
+attila-option-after-last-tile-finish = the turn is finished
 
 attila-province-germania = Germania
 attila-province-raetia = Raetia
@@ -256,6 +261,7 @@ attila-passed = { $seat } none
 attila-ask-card = { $seat }, play a card: one token of its people goes onto the map. After it you take influence over that people, or place a second token.
 attila-ask-card-of-two = { $seat }, play card { $number } of 2: one token of its people goes onto the map. After it you take influence over that people, or place a second token.
 attila-ask-skip = { $seat }, none of your cards can be played. Skip (your hand is laid down and refilled at the end of the turn), or use an action tile.
+attila-ask-skip-keep = { $seat }, none of your cards can be played. Skip (you keep your hand, and it is refilled at the end of the turn), or use an action tile.
 attila-ask-province = Where does the token of the { $people } go? Type a number from the map: where they are, next to it, or in the north. A fifth token brings war.
 attila-ask-first-province = Where does the first token of the { $people } go? It must be a northern province. Type a number from the map.
 attila-ask-influence = Influence decides who scores for the { $people }, tokens on the map decide how much. Take influence, or place a second token instead?
@@ -265,6 +271,7 @@ attila-ask-war-pass = { $seat }, war in { $province }: { $tokens }. The weakest 
 attila-ask-score = { $seat }, the { $century } is over: all six peoples are scored now. Before that you may use your Influence tile.
 attila-ask-end = { $seat }, your card is resolved. End the turn (your hand is refilled to six), or use an action tile: one a turn, each once in the game.
 attila-ask-end-called = { $seat }, the end is called ({ $ending }). This is the last turn: end it for the final scoring, or use an action tile first.
+attila-ask-end-unscored = { $seat }, the end is called ({ $ending }). This is the last turn, and no scoring follows: end it, or use an action tile first.
 attila-ask-exchange = Which cards do you lay aside? Type their numbers (1 1 2 for three cards); you draw as many new ones.
 attila-ask-tracks = On which track do you advance? One number: 2 spaces on that track. Two numbers (1 4): 1 space on each.
 
@@ -280,6 +287,7 @@ attila-choice-skip = skip
 attila-choice-use-double = tile Double (one more card)
 attila-choice-use-exchange = tile Exchange (new cards)
 attila-choice-use-influence = tile Influence (2 spaces)
+attila-choice-use-influence-instead = tile Influence (2 spaces in place of this)
 attila-choice-track = { $people } (now { $space })
 
 ## The screen

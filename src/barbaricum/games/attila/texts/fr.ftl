@@ -73,10 +73,15 @@ attila-option-final-scoring = Décompte final
 attila-option-final-scoring-why = Si un dernier décompte finit la partie (A7.3).
 attila-option-final-scoring-true = oui
 attila-option-final-scoring-false = non
-attila-option-influence-tile = Quand utiliser la tuile Influence
-attila-option-influence-tile-why = À tout moment, ou seulement après le premier pion d’une carte (A6.4).
+attila-option-influence-tile = Usage de la tuile Influence
+attila-option-influence-tile-why = À tout moment, seulement après le premier pion d’une carte, ou alors à la place de l’influence de cette carte (A6.4, A9).
 attila-option-influence-tile-any-time = à chaque moment
 attila-option-influence-tile-influence-step = au moment 2 seulement
+attila-option-influence-tile-instead = à la place de l’influence
+attila-option-after-last-tile = Après la dixième tuile de paix
+attila-option-after-last-tile-why = Si les cartes restantes peuvent encore être jouées pendant ce tour : la deuxième à deux joueurs, et celle du Coup double (A7.2).
+attila-option-after-last-tile-stop = plus aucune carte
+attila-option-after-last-tile-finish = le tour s’achève
 
 attila-province-germania = Germania
 attila-province-raetia = Raetia
@@ -256,6 +261,7 @@ attila-passed = { $seat } aucune
 attila-ask-card = { $seat }, jouez une carte : un pion de son peuple va sur le plateau. Ensuite, vous prenez l’influence sur ce peuple ou placez un deuxième pion.
 attila-ask-card-of-two = { $seat }, jouez la carte { $number } sur 2 : un pion de son peuple va sur le plateau. Ensuite, vous prenez l’influence sur ce peuple ou placez un deuxième pion.
 attila-ask-skip = { $seat }, aucune de vos cartes ne peut être jouée. Sautez le coup (votre main est défaussée, puis complétée en fin de tour) ou utilisez une tuile d’action.
+attila-ask-skip-keep = { $seat }, aucune de vos cartes ne peut être jouée. Sautez le coup (vous gardez votre main, complétée en fin de tour) ou utilisez une tuile d’action.
 attila-ask-province = Où va le pion des { $people } ? Tapez un numéro du plateau : là où ils sont, à côté, ou au nord. Un cinquième pion amène la guerre.
 attila-ask-first-province = Où va le premier pion des { $people } ? Il lui faut une province du nord. Tapez un numéro du plateau.
 attila-ask-influence = L’influence décide qui marque pour les { $people }, les pions sur le plateau décident combien. Prendre l’influence, ou placer un deuxième pion ?
@@ -265,6 +271,7 @@ attila-ask-war-pass = { $seat }, guerre en { $province } : { $tokens }. Le plus
 attila-ask-score = { $seat }, le { $century } est fini : on décompte maintenant les six peuples. Avant cela, vous pouvez utiliser votre tuile Influence.
 attila-ask-end = { $seat }, votre carte est résolue. Finissez le tour (votre main est complétée à six) ou utilisez une tuile d’action : une par tour, chacune une fois par partie.
 attila-ask-end-called = { $seat }, la fin est déclenchée ({ $ending }). C’est le dernier tour : finissez-le pour le décompte final, ou utilisez d’abord une tuile d’action.
+attila-ask-end-unscored = { $seat }, la fin est déclenchée ({ $ending }). C’est le dernier tour, et aucun décompte ne suit : finissez-le, ou utilisez d’abord une tuile d’action.
 attila-ask-exchange = Quelles cartes mettez-vous de côté ? Tapez leurs numéros (1 1 2 pour trois cartes) ; vous en piochez autant.
 attila-ask-tracks = Sur quelle piste avancez-vous ? Un numéro : 2 cases sur cette piste. Deux numéros (1 4) : 1 case sur chacune.
 
@@ -280,6 +287,7 @@ attila-choice-skip = sauter le coup
 attila-choice-use-double = tuile Coup double (une carte de plus)
 attila-choice-use-exchange = tuile Échange (nouvelles cartes)
 attila-choice-use-influence = tuile Influence (2 cases)
+attila-choice-use-influence-instead = tuile Influence (2 cases à la place)
 attila-choice-track = { $people } (à { $space })
 
 ## L’écran
