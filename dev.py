@@ -19,7 +19,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-Lock = Literal["run", "dev"]
+Lock = Literal["run", "dev", "host"]
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -29,10 +29,19 @@ MODULES = WEB / "node_modules"
 PAGE = ROOT / "src" / "barbaricum" / "server" / "static"
 # What the page is built from, besides web/ itself.
 TOLD_BY_THE_PAGE = (ROOT / "docs" / "rules", ROOT / "src" / "barbaricum" / "games")
+DIST = ROOT / "dist"
+HATCH = ("-m", "hatchling", "build")
 COMPILE = (
     *("pip", "compile", "--quiet", "--python-version", "3.11"),
     *("--universal", "--generate-hashes", "--no-header"),
 )
+LOCKED: dict[Lock, tuple[str, ...]] = {
+    "run": ("--group", "build"),
+    "dev": ("--group", "dev"),
+    # What a server needs besides the wheel, and nothing to build one; the versions are those that
+    # are tested.
+    "host": ("--extra", "scale", "--constraint", "requirements/dev.txt"),
+}
 PEERS = ("catanatron==3.2.1", "open_spiel==2.0.2")
 AUDITOR = "pip-audit==2.10.1"
 
@@ -208,6 +217,18 @@ def game(arguments: Sequence[str]) -> list[str]:
     return ["play", "attila", *(option for option in arguments if option != "--terminal")]
 
 
+def wheel(_arguments: Sequence[str]) -> int:
+    """Build the page and a wheel with it in dist/, to be installed where people play."""
+    set_up("dev" if read_stamp().startswith("dev ") else "run")
+    set_up_web()
+    if not build_page():
+        return 1
+    for old in DIST.glob("barbaricum-*.whl"):
+        old.unlink()
+    call(str(bin_folder(VENV) / "python"), *HATCH, "-t", "wheel", "-d", str(DIST))
+    return 0
+
+
 def test(arguments: Sequence[str]) -> int:
     """Run every check; options go to pytest, as in `test -k war`."""
     set_up("dev")
@@ -276,10 +297,9 @@ def lock(arguments: Sequence[str]) -> int:
     uv = shutil.which("uv")
     if not uv:
         sys.exit("dev.py lock needs uv on the PATH: pip install uv")
-    groups: dict[Lock, str] = {"run": "build", "dev": "dev"}
-    for name, group in groups.items():
-        scope = ("pyproject.toml", "--group", group, "-o", f"requirements/{name}.txt")
-        call(uv, *COMPILE, *arguments, *scope)
+    for name, scope in LOCKED.items():
+        target = ("-o", f"requirements/{name}.txt")
+        call(uv, *COMPILE, *arguments, "pyproject.toml", *scope, *target)
     return 0
 
 
@@ -332,6 +352,7 @@ def usage(_arguments: Sequence[str] = ()) -> int:
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "play": play,
+    "wheel": wheel,
     "test": test,
     "faults": faults,
     "lock": lock,

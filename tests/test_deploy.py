@@ -95,8 +95,15 @@ def test_the_wheel_serves_the_page_without_the_checkout(tmp_path: Path) -> None:
             assert process.stdout.readline().startswith(str(tmp_path / "site"))
             ready = process.stdout.readline().split()
             url = next(word for word in ready if word.startswith("http"))
-            assert "Barbaricum" in httpx.get(url).text
-            assert httpx.get(f"{url}api/health").json()["ready"] is True
+            page = httpx.get(url)
+            assert page.status_code == 200
+            (script, *_) = re.findall(r'src="/(assets/[^"]+\.js)"', page.text)
+            asset = httpx.get(url + script)
+            assert asset.headers["content-type"].startswith("text/javascript")
+            assert (asset.status_code, len(asset.content) > 10_000) == (200, True)
+            health = httpx.get(f"{url}api/health").json()
+            assert (health["ready"], health["page"]) == (True, True)
+            assert wheel.name == f"barbaricum-{health['version']}-py3-none-any.whl"
             assert httpx.get(f"{url}api/games").status_code == 200
         finally:
             process.terminate()

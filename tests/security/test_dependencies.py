@@ -9,7 +9,7 @@ import dev
 import pytest
 
 
-@pytest.mark.parametrize("lock", ["run", "dev"])
+@pytest.mark.parametrize("lock", dev.LOCKED)
 def test_every_package_of_python_is_pinned_with_its_hashes(lock: dev.Lock) -> None:
     """S19 pip takes nothing else, for the first hash makes it ask for all."""
     text = dev.requirements(lock).read_text("utf-8")

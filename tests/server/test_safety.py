@@ -105,17 +105,44 @@ def test_refusals_are_told_in_the_readers_language(server: Running, language: st
 # --- Pages ---
 
 
-def test_without_a_built_page_a_placeholder_is_shown(server: Running) -> None:
-    for path in ("/", "/t/some-table"):
-        answer = httpx.get(server.url + path)
+def test_without_a_built_page_a_placeholder_says_so_and_is_an_error(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """So that neither a monitor nor the host takes it for the page."""
+    with running(tmp_path / "tables.sqlite", pages=tmp_path / "not-built") as server:
+        answers = [httpx.get(server.url + path) for path in ("/", "/t/some-table")]
+        health = httpx.get(f"{server.url}/api/health")
+    for answer in answers:
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
-        assert "Barbaricum" in answer.text
+        assert answer.headers["cache-control"] == "no-store"
+        assert (answer.status_code, "its page is missing" in answer.text) == (503, True)
+    assert (health.status_code, health.json()["page"]) == (200, False)
+    assert [one.levelname for one in caplog.records if "page is missing" in one.message] == [
+        "WARNING"
+    ]
 
 
 @pytest.mark.parametrize("path", ["/api/none", "/assets/none.js", "/%2e%2e/x.py"])
 def test_what_is_not_there_is_not_found(server: Running, path: str) -> None:
     answer = httpx.get(server.url + path)
     assert answer.status_code == 404
+    assert answer.json()["problem"]["code"] == "unknown-page"
+
+
+def test_head_is_answered_wherever_get_is_with_the_same_headers_and_no_body(
+    tmp_path: Path,
+) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<!doctype html><title>Built</title>" * 50)
+    with running(tmp_path / "a.sqlite", pages=static) as server:
+        for path in ("/", "/api/health", "/api/games", "/api/docs", "/api/tables/none", "/none.js"):
+            got, head = httpx.get(server.url + path), httpx.head(server.url + path)
+            assert (head.status_code, head.content) == (got.status_code, b"")
+            for name in ("content-type", "content-length", "content-security-policy"):
+                assert head.headers[name] == got.headers[name], path
+        numbers = httpx.get(f"{server.url}/metrics").text
+    assert 'method="HEAD",route="/api/health",status="200"} 1.0' in numbers
 
 
 def test_a_built_page_is_served_packed_and_kept_as_long_as_is_right(tmp_path: Path) -> None:

@@ -10,7 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from barbaricum.server.pages import STATIC, is_built, load
 from barbaricum.server.settings import Configuration, Log, Metrics
+from barbaricum.version import commit, version
 from tests.server.databases import looking
 from tests.server.process import Process
 from tests.server.running import HUMAN, OPEN, Json, Running, bot, running, two_players
@@ -23,7 +25,15 @@ KEPT = Configuration(metrics=Metrics(token="a long token"))
 def test_who_can_write_is_ready(server: Running) -> None:
     answer = httpx.get(f"{server.url}/api/health")
     assert answer.status_code == 200
-    assert answer.json() == {"alive": True, "ready": True, "database": True, "migrations": True}
+    assert answer.json() == {
+        "alive": True,
+        "ready": True,
+        "database": True,
+        "migrations": True,
+        "page": is_built(load(STATIC)),
+        "version": version(),
+        "commit": commit(version()),
+    }
 
 
 @pytest.mark.file
@@ -153,6 +163,12 @@ def test_the_log_of_a_whole_evening_tells_nothing_that_is_secret(tmp_path: Path)
     messages = [line["message"] for line in lines if "request" in line]
     assert any(one.startswith("POST /api/tables/{table}/commands 201 ") for one in messages)
     assert len({line["request"] for line in lines if "request" in line}) > 20
+    (asked, *_) = [line for line in lines if line.get("method") == "POST"]
+    assert asked["path"] == "/api/tables"
+    assert (asked["status"], asked["address"], asked["ms"] >= 0) == (201, "127.0.0.1", True)
+    first, last = lines[0]["message"], lines[-1]["message"]
+    assert first == f"Barbaricum {version()} starts"
+    assert last == f"Barbaricum {version()} has stopped"
     told = [word for word in (*secret, *hashes(data / "tables.sqlite")) if word in text]
     assert told == []
 
@@ -163,6 +179,9 @@ def test_lines_for_people_are_written_unless_programs_are_to_read_them(tmp_path:
     (data / "barbaricum.toml").write_text("[log]\nrequests = true\n")
     with (tmp_path / "log").open("w") as errors, Process(data, errors=errors) as process:
         process.client().http.get("/api/games")
-    (line,) = (tmp_path / "log").read_text().splitlines()
+    first, *lines, last = (tmp_path / "log").read_text().splitlines()
+    assert first.endswith(f" info Barbaricum {version()} starts")
+    (line,) = [line for line in lines if "page is missing" not in line]
     assert " info GET /api/games 200 " in line
+    assert last.endswith(f" info Barbaricum {version()} has stopped")
     assert LOCAL.log == Log(level="info", form="text", requests=False)

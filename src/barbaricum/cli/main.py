@@ -8,8 +8,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Final
 
-from barbaricum import __version__
-from barbaricum.cli.parser import Parser
+from barbaricum.cli.parser import Parser, ShowVersion
 from barbaricum.cli.problems import problem, told
 from barbaricum.core.errors import BarbaricumError
 from barbaricum.texts import Texts, chosen
@@ -61,7 +60,7 @@ def dispatch(given: list[str], texts: Texts) -> int:
     words = [word for word in _without_language(given) if not word.startswith("-")]
     options = Parser(texts, prog="barbaricum", description=texts.say("description"))
     options.epilog = texts.say("epilog")
-    options.add_argument("--version", action="version", version=f"barbaricum {__version__}")
+    options.add_argument("--version", action=ShowVersion)
     commands = options.add_subparsers(
         dest="command", metavar=texts.say("usage-command"), title=texts.say("usage-commands"),
         parser_class=Parser,

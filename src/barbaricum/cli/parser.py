@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NoReturn
 
 from barbaricum.cli.problems import problem
 from barbaricum.texts import Texts
+from barbaricum.version import version
 
 COMPLAINTS: Final = (
     (r"unrecognized arguments: (?P<text>.*)", "unknown-argument"),
@@ -33,6 +34,17 @@ class Help(argparse.HelpFormatter):
     ) -> None:
         head = f"{self.usage_word} " if prefix is None else prefix
         super().add_usage(usage, actions, groups, head)
+
+
+class ShowVersion(argparse.Action):
+    """`--version`: the version is found out only if somebody asks."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, **settings: Any) -> None:
+        super().__init__(option_strings, dest, nargs=0, default=argparse.SUPPRESS, **settings)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_found: object) -> NoReturn:
+        print(f"{parser.prog} {version()}")
+        parser.exit()
 
 
 class Parser(argparse.ArgumentParser):

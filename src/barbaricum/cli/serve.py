@@ -62,15 +62,19 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
             _tell_upgrade(settings.file, texts)
 
         def ready() -> None:
-            print(texts.say("serve-ready", address=address, file=place(settings)), flush=True)
+            _say(texts.say("serve-ready", address=address, file=place(settings)), settings)
             if settings.others:
-                print(texts.say("serve-others", address=settings.others), flush=True)
+                _say(texts.say("serve-others", address=settings.others), settings)
             if args.open:
                 webbrowser.open(address)
 
         logs.begin(configuration.log)
         serve(settings, listening, ready)
     return 0
+
+
+def _say(sentence: str, settings: Settings) -> None:
+    print(logs.said(sentence, settings.configuration.log), flush=True)
 
 
 def settings_of(configuration: Configuration, folder: Path, listening: socket.socket) -> Settings:

@@ -51,5 +51,6 @@ async def _work(settings: Settings, texts: Texts) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, enough.set)
     async with tables(settings, Numbers()).lifespan():
-        print(texts.say("worker-ready", place=place(settings)), flush=True)
+        ready = texts.say("worker-ready", place=place(settings))
+        print(logs.said(ready, settings.configuration.log), flush=True)
         await enough.wait()

@@ -13,7 +13,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from msgspec import UNSET
 
-from barbaricum import __version__
 from barbaricum.core.errors import BarbaricumError
 from barbaricum.server import outlook, speech
 from barbaricum.server.accounts import routes as accounts
@@ -23,13 +22,14 @@ from barbaricum.server.analysis import ask_for_analysis, read_analysis
 from barbaricum.server.answers import Refused
 from barbaricum.server.description import ExactJson
 from barbaricum.server.handbook import show_handbook
+from barbaricum.server.heads import Heads
 from barbaricum.server.live import live
 from barbaricum.server.notices.routes import NOTICES
 from barbaricum.server.opening import Settings, opened
 from barbaricum.server.pages import show_page
 from barbaricum.server.pictures import routes as pictures
 from barbaricum.server.ratings.routes import show_player
-from barbaricum.server.refusals import Broken, NotUnderstood, status_of
+from barbaricum.server.refusals import Broken, NotFound, NotUnderstood, status_of
 from barbaricum.server.replay import filing
 from barbaricum.server.replay import routes as replay
 from barbaricum.server.routes import after, lobby, play, vacation
@@ -42,6 +42,7 @@ from barbaricum.server.watch import requests
 from barbaricum.server.watch import routes as watch
 from barbaricum.server.watch.numbers import Numbers
 from barbaricum.server.watch.watcher import Watcher
+from barbaricum.version import version
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_BODY: Final = 64 * 1024
@@ -52,7 +53,7 @@ def application(settings: Settings) -> Watcher:
     numbers = Numbers()
     routed = cast("App", tables(settings, numbers))  # ASGI by another name
     safe = Safety(routed, settings.limits, settings.hosts)
-    return Watcher(safe, numbers, settings.configuration.log.requests)
+    return Watcher(Heads(safe), numbers, settings.configuration.log.requests)
 
 
 def tables(settings: Settings, numbers: Numbers) -> Litestar:
@@ -77,7 +78,7 @@ def tables(settings: Settings, numbers: Numbers) -> Litestar:
         request_max_body_size=LONGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Barbaricum",
-            version=__version__,
+            version=version(),
             path="/api/schema",
             render_plugins=[ExactJson(path="/openapi.json")],
             use_handler_docstrings=True,
@@ -149,7 +150,9 @@ def refuse(request: AnyRequest, error: BarbaricumError) -> Response[Refused]:
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Refused]:
     """A question in the wrong form, or about nothing that is here."""
     reason = "; ".join(_reasons(error)) or error.detail
-    answer = refuse(request, NotUnderstood("bad-message", reason=reason))
+    missing = error.status_code == 404
+    told = NotFound("unknown-page") if missing else NotUnderstood("bad-message", reason=reason)
+    answer = refuse(request, told)
     answer.status_code, answer.headers = error.status_code, dict(error.headers or {})
     return answer
 

@@ -118,4 +118,4 @@ def _server(address: str, connections: int, isolation: Any) -> Engine:  # a Lite
             connect_args=LOST,
         )
     except ImportError:
-        raise NotNow("no-driver", program="psycopg") from None
+        raise NotNow("no-driver", program="psycopg[binary]") from None

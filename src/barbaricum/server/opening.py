@@ -35,21 +35,28 @@ from barbaricum.server.pace.downtime import Pulse, wake_up
 from barbaricum.server.pace.expiry import Timekeeper
 from barbaricum.server.pace.keeping import Watch
 from barbaricum.server.pace.records import CLOCK
-from barbaricum.server.pages import STATIC, load
+from barbaricum.server.pages import STATIC, is_built, load
 from barbaricum.server.pictures.gallery import Gallery
 from barbaricum.server.replay.filing import Reader
 from barbaricum.server.settings import Configuration
 from barbaricum.server.storage import Storage
 from barbaricum.server.tournaments import book as tournaments
 from barbaricum.server.tournaments.conducting import Conductor
+from barbaricum.server.watch import logs
 from barbaricum.server.watch.logs import Troubles
 from barbaricum.server.watch.numbers import Numbers
 from barbaricum.server.watch.routes import Doctor
 from barbaricum.texts import LANGUAGES
+from barbaricum.version import version
 
 USUAL: Final = Limits()
 HERE: Final = Hosts()
 AS_GIVEN: Final = Configuration()
+LOG: Final = logging.getLogger(__name__)
+NO_PAGE: Final = (
+    "The page is missing, so browsers only get an error. Install a wheel that has the page: "
+    "“python3 dev.py wheel” in a checkout makes one"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +97,8 @@ async def opened(settings: Settings, numbers: Numbers, state: State) -> AsyncIte
     for language in LANGUAGES:
         await asyncio.to_thread(speech.texts_of, language)
     async with AsyncExitStack() as closing:
+        LOG.info("Barbaricum %s starts", version(), extra=logs.fields(version=version()))
+        closing.callback(LOG.info, "Barbaricum %s has stopped", version())
         storage = await asyncio.to_thread(Storage, settings.database or settings.file)
         closing.callback(storage.close)
         house = state.house = await _house(settings, storage)
@@ -103,6 +112,8 @@ async def opened(settings: Settings, numbers: Numbers, state: State) -> AsyncIte
             jobs.start()
         closing.push_async_callback(jobs.stop)
         await closing.enter_async_context(among_others(house, settings.bus, jobs))
+        if not state.doctor.page:
+            LOG.warning(NO_PAGE)
         yield
 
 
@@ -123,7 +134,8 @@ def _note(settings: Settings, numbers: Numbers, state: State, closing: AsyncExit
     state.programs = Buckets(settings.limits.programs)
     state.admin_tries = Buckets(settings.limits.admin)
     state.records, state.gallery = Reader(Buckets(settings.limits.records)), Gallery()
-    state.doctor, state.bans = Doctor(state.house.storage), Bans(state.house)
+    state.bans = Bans(state.house)
+    state.doctor = Doctor(state.house.storage, is_built(state.pages))
     state.house.afterwards.append(lambda _table, rows: numbers.written(rows))
     state.doorman = Doorman(settings.limits)
     closing.callback(state.doorman.passwords.close)

@@ -18,6 +18,7 @@ from barbaricum.server.routes.common import AnyRequest
 STATIC: Final = Path(__file__).parent / "static"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+NO_STORE: Final = "no-store"
 PACKED: Final = {".br": "br", ".gz": "gzip"}
 SMALL: Final = 500
 KINDS: Final = {
@@ -42,9 +43,9 @@ PLACEHOLDER: Final = b"""<!doctype html>
 <body>
 <main>
 <h1>Barbaricum</h1>
-<p>The server runs, but the page has not been built.</p>
-<p lang="fr">Le serveur marche, mais la page n\xe2\x80\x99est pas construite.</p>
-<p lang="de">Der Server l\xc3\xa4uft, aber die Seite ist nicht gebaut.</p>
+<p>The server runs, but its page is missing: it has not been built.</p>
+<p lang="fr">Le serveur marche, mais sa page manque&#8239;: elle n&rsquo;est pas construite.</p>
+<p lang="de">Der Server l&auml;uft, aber seine Seite fehlt: Sie wurde nicht gebaut.</p>
 <p><a href="/api/docs">What a program can ask here</a></p>
 </main>
 </body>
@@ -60,6 +61,7 @@ class Page:
     kind: str
     cache: str
     packed: dict[str, bytes]
+    status: int = 200
 
     def sent(self, way: str) -> bytes | None:
         """Packed in this way, if it can be; gzip is made when the first one asks for it."""
@@ -91,8 +93,13 @@ def load(folder: Path) -> dict[str, Page]:
         if Path(name).suffix not in PACKED
     }
     if "index.html" not in pages:
-        pages["index.html"] = _page("index.html", PLACEHOLDER, {})
+        pages["index.html"] = Page(PLACEHOLDER, KINDS[".html"], NO_STORE, {}, status=503)
     return pages
+
+
+def is_built(pages: Mapping[str, Page]) -> bool:
+    """Whether the page is there, and not only its placeholder."""
+    return pages["index.html"].status == 200
 
 
 def _page(name: str, body: bytes, files: Mapping[str, bytes]) -> Page:
@@ -128,5 +135,5 @@ def answer(page: Page, request: AnyRequest) -> Response[bytes]:
     for way in ("br", "gzip"):
         if way in accepted and (packed := page.sent(way)) is not None:
             headers["content-encoding"] = way
-            return Response(packed, media_type=page.kind, headers=headers)
-    return Response(page.body, media_type=page.kind, headers=headers)
+            return Response(packed, media_type=page.kind, headers=headers, status_code=page.status)
+    return Response(page.body, media_type=page.kind, headers=headers, status_code=page.status)

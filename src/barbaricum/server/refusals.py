@@ -20,7 +20,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "unknown-host": "This server is not called “{host}”. Whoever runs it can add: --name {host}",
     "folder-taken": "Another server keeps the tables in {folder} already; it is at {address}.",
     "no-driver": (
-        'The program {program} is missing; install it with: pip install "barbaricum[scale]".'
+        "The Python package {program} is missing. Install it where Barbaricum is installed: "
+        'pip install "{program}".'
     ),
     "table-busy": "Too many want to change this table at once; try again.",
     "storage-away": "Nothing can be written or read just now, and nothing is lost. Try again.",

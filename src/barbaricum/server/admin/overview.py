@@ -10,7 +10,6 @@ from statistics import median
 import msgspec
 from litestar.datastructures import State
 
-from barbaricum import __version__
 from barbaricum.server.admin.forms import (
     JobInfo,
     Overview,
@@ -22,6 +21,7 @@ from barbaricum.server.house import House
 from barbaricum.server.watch import gauging
 from barbaricum.server.watch.logs import Troubles
 from barbaricum.server.watch.numbers import Numbers
+from barbaricum.version import version
 
 
 async def overview(state: State, file: Path) -> Overview:
@@ -35,7 +35,7 @@ async def overview(state: State, file: Path) -> Overview:
     database = await house.storage.read(lambda connection: gauging.size(connection, file))
     room = await asyncio.to_thread(gauging.room, file)
     return Overview(
-        version=__version__,
+        version=version(),
         seconds=time.monotonic() - numbers.began,
         gauges=gauging.in_memory(house, state.minds)
         | {f"tables {k}": v for k, v in tables.items()},

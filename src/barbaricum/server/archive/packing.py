@@ -11,9 +11,9 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct, json
 
-from barbaricum import __version__
 from barbaricum.server.archive.copying import copy, whole
 from barbaricum.server.keeper import LOCK, NOTE
+from barbaricum.version import version
 
 DATABASE: Final = "tables.sqlite"
 MANIFEST: Final = "manifest.json"
@@ -49,7 +49,7 @@ def pack(folder: Path, target: Path, moment: int, settings: Path | None = None) 
         if settings is not None:
             sources.setdefault("barbaricum.toml", settings)
         files = tuple(_packed(name, path) for name, path in sources.items())
-        manifest = Manifest(format=FORMAT, version=__version__, created=moment, files=files)
+        manifest = Manifest(format=FORMAT, version=version(), created=moment, files=files)
         _write(part, manifest, sources, Path(room))
     return manifest
 

@@ -18,6 +18,7 @@ from barbaricum.server.watch import requests
 
 OURS: Final = "barbaricum"
 KEPT: Final = 100
+FIELDS: Final = "barbaricum_fields"
 
 
 class Text(logging.Formatter):
@@ -41,12 +42,25 @@ class Lines(logging.Formatter):
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
-        }
+        } | getattr(record, FIELDS, {})
         if asked := requests.current():
             told["request"] = asked
         if record.exc_info:
             told["error"] = self.formatException(record.exc_info)
         return json.dumps(told, ensure_ascii=False)
+
+
+def fields(**values: str | float) -> dict[str, dict[str, str | float]]:
+    """What a line for programs has besides its message, as the `extra` of a logging call."""
+    return {FIELDS: values}
+
+
+def said(sentence: str, log: Log) -> str:
+    """A sentence of the command line in the form of the log, so that programs can read it too."""
+    if log.form == "text":
+        return sentence
+    record = logging.LogRecord(OURS, logging.INFO, "", 0, sentence, None, None)
+    return Lines().format(record)
 
 
 def _time(record: logging.LogRecord) -> str:

@@ -24,6 +24,7 @@ from barbaricum.server.storage import Storage
 from barbaricum.server.tokens.gate import bearer
 from barbaricum.server.watch import gauging
 from barbaricum.server.watch.numbers import Numbers
+from barbaricum.version import commit, version
 
 PATIENCE: Final = 5
 FRESH: Final = 2
@@ -33,15 +34,17 @@ FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
 class Health(Struct, frozen=True, kw_only=True):
-    """Alive is whoever answers; ready is whoever can write, in the form of this version."""
+    """A server is alive if it answers, and ready if it can write in the form of this version."""
 
-    alive: bool
+    alive: bool = True
     ready: bool
     database: bool
     migrations: bool
-
-
-SICK: Final = Health(alive=True, ready=False, database=False, migrations=False)
+    page: bool
+    """Whether there is a page for browsers; programs can do without."""
+    version: str
+    commit: str | None
+    """The commit of that version, if it was built from one."""
 
 
 @dataclass(slots=True)
@@ -49,13 +52,14 @@ class Doctor:
     """Looks after the database, not more often than is good for it."""
 
     storage: Storage
+    page: bool
     at: float = -FRESH
-    found: Health = SICK
+    found: Health | None = None
 
     async def health(self) -> Health:
         """How it is, as of a moment ago."""
         now = time.monotonic()
-        if now - self.at >= FRESH:
+        if self.found is None or now - self.at >= FRESH:
             self.found, self.at = await self._examine(), now
         return self.found
 
@@ -69,9 +73,18 @@ class Doctor:
                 same = update(VERSION).values(version_num=c.version_num)
                 await self.storage.write(lambda database: database.execute(same))
         except Exception:  # whatever it is, nobody can play
-            return SICK
-        right = form == migrate.newest()
-        return Health(alive=True, ready=right, database=True, migrations=right)
+            return self._health(database=False, migrations=False)
+        return self._health(database=True, migrations=form == migrate.newest())
+
+    def _health(self, *, database: bool, migrations: bool) -> Health:
+        return Health(
+            ready=database and migrations,
+            database=database,
+            migrations=migrations,
+            page=self.page,
+            version=version(),
+            commit=commit(version()),
+        )
 
 
 NOT_READY: Final = ResponseSpec(Health, generate_examples=False, description="Alive, but not ready")

@@ -8,6 +8,7 @@ from typing import Final
 
 from barbaricum.server.safety import App, Message, Receive, Scope, Send
 from barbaricum.server.watch import requests
+from barbaricum.server.watch.logs import fields
 from barbaricum.server.watch.numbers import Numbers
 
 LOG: Final = logging.getLogger(__name__)
@@ -47,4 +48,6 @@ class Watcher:
         method, route = scope["method"], str(scope.get("path_template", NOWHERE))
         self._numbers.asked(method, route, status, seconds)
         if self._logged:
-            LOG.info("%s %s %d %.0f ms", method, route, status, seconds * 1000)
+            ms, address = round(seconds * 1000), str((scope.get("client") or ("",))[0])
+            told = fields(method=method, path=route, status=status, ms=ms, address=address)
+            LOG.info("%s %s %d %d ms %s", method, route, status, ms, address, extra=told)
