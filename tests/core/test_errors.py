@@ -14,7 +14,7 @@ from barbaricum.core import (
     UnknownGame,
     UnknownVersion,
 )
-from barbaricum.core.errors import SENTENCES
+from barbaricum.core.errors import ENGLISH
 
 KINDS = (
     UnknownGame, InvalidOptions, InvalidAction, IllegalAction, StaleAction, InvalidState,
@@ -71,7 +71,10 @@ def test_a_code_without_a_sentence_is_a_mistake_of_the_programmer() -> None:
         InvalidAction("no-such-code")
 
 
-@pytest.mark.parametrize("code", SENTENCES)
-def test_every_sentence_is_one_sentence_about_its_code(code: str) -> None:
-    assert SENTENCES[code][0].isupper() or SENTENCES[code][0] in "“{"
-    assert SENTENCES[code].endswith((".", "{reason}"))
+ERRORS = [text for key, text in ENGLISH.messages.items() if key.startswith("error-")]
+
+
+@pytest.mark.parametrize("text", ERRORS)
+def test_every_error_is_a_whole_sentence(text: str) -> None:
+    assert text[0].isupper() or text[0] in "“{"
+    assert text.endswith((".", "{ $reason }"))

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from barbaricum.core import IllegalAction, InvalidAction, Json
+from barbaricum.games.invasions.data.names import ENGLISH
 from barbaricum.games.invasions.game import GAME
 from barbaricum.games.invasions.rules.actions import ACTIONS
 from barbaricum.games.invasions.rules.reasons import REFUSALS
@@ -30,12 +31,11 @@ def test_an_action_is_legal_exactly_if_nothing_forbids_it(seats: int, seed: int)
 @pytest.mark.parametrize("code", REFUSALS)
 def test_every_refusal_cites_a_rule_that_exists(code: str) -> None:
     """V14 `V8.5`: chapter 8 has eight rules."""
-    rule, sentence = REFUSALS[code]
-    found = re.fullmatch(r"V(\d+)(?:\.(\d+))?", rule)
+    found = re.fullmatch(r"V(\d+)(?:\.(\d+))?", REFUSALS[code])
     assert found is not None
     chapter, number = int(found[1]), int(found[2] or 0)
     assert number <= RULES[chapter]
-    assert sentence.endswith(".")
+    assert ENGLISH.messages[f"invasions-refusal-{code}"].endswith(".")
 
 
 def test_a_refused_action_raises_with_code_rule_and_sentence() -> None:

@@ -1,7 +1,6 @@
 """Sentences: English as the errors have it, French and German as they are written."""
 
 import re
-import string
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -9,9 +8,11 @@ import pytest
 
 import barbaricum
 from barbaricum import bots, games
-from barbaricum.bots.bot import UNKNOWN as UNKNOWN_BOT
-from barbaricum.core.errors import SENTENCES, BarbaricumError, InvalidRecord
+from barbaricum.core.english import English
+from barbaricum.core.errors import ENGLISH as SHARED
+from barbaricum.core.errors import BarbaricumError, InvalidRecord
 from barbaricum.core.record import loads, replay
+from barbaricum.games.attila.rules.reasons import ENGLISH as ATTILA
 from barbaricum.games.attila.rules.reasons import FAULTS, REFUSALS, fault, refuse
 from barbaricum.texts import LANGUAGES, Texts, UnknownLanguage, chosen
 
@@ -32,40 +33,39 @@ VALUES: Mapping[str, object] = {
 """Values that show whether names are translated and numbers left alone."""
 
 
-def fields(sentence: str) -> dict[str, object]:
-    names = [name for _, name, _, _ in string.Formatter().parse(sentence) if name]
-    return {name: VALUES.get(name, f"<{name}>") for name in names}
+def values(english: English, key: str) -> dict[str, object]:
+    """A value for everything a sentence speaks of."""
+    return {name: VALUES.get(name, f"<{name}>") for name in english.fields(key)}
 
 
-@pytest.mark.parametrize("code", SENTENCES)
-def test_an_error_says_in_english_what_its_text_says(code: str) -> None:
-    error = BarbaricumError(code, **fields(SENTENCES[code]))  # type: ignore[arg-type]  # values of all kinds
+@pytest.mark.parametrize("key", [key for key in SHARED.messages if key.startswith("error-")])
+def test_an_error_says_in_english_what_its_text_says(key: str) -> None:
+    error = BarbaricumError(key.removeprefix("error-"), **values(SHARED, key))  # type: ignore[arg-type]  # values of all kinds
     assert ENGLISH.error(error) == str(error)
 
 
 @pytest.mark.parametrize("code", REFUSALS)
 def test_a_refusal_says_in_english_what_its_text_says(code: str) -> None:
-    refusal = refuse(code, **fields(REFUSALS[code][1]))
+    refusal = refuse(code, **values(ATTILA, f"attila-refusal-{code}"))
     assert ENGLISH.error(refusal) == str(refusal)
 
 
 @pytest.mark.parametrize("code", FAULTS)
 def test_a_fault_says_in_english_what_its_text_says(code: str) -> None:
-    error = fault(code, **fields(FAULTS[code][1]))
+    error = fault(code, **values(ATTILA, f"attila-fault-{code}"))
     assert ENGLISH.error(error) == str(error)
 
 
 @pytest.mark.parametrize("table", [REFUSALS, FAULTS])
 def test_no_game_uses_a_code_that_all_games_share(table: Mapping[str, object]) -> None:
-    assert not set(table) & set(SENTENCES)
+    assert not {f"error-{code}" for code in table} & set(SHARED.messages)
 
 
-def test_an_unknown_bot_is_told_in_english_as_the_texts_have_it() -> None:
+def test_an_unknown_bot_is_refused_in_a_sentence() -> None:
     with pytest.raises(bots.UnknownBot) as caught:
         bots.get("nero")
-    assert ENGLISH.error(caught.value) == str(caught.value)
-    assert str(caught.value) == UNKNOWN_BOT.format(
-        name="nero", known="novice, greedy, steady, strong, random"
+    assert str(caught.value) == (
+        "There is no bot called “nero”. Known bots: novice, greedy, steady, strong, random."
     )
 
 

@@ -1,12 +1,13 @@
 """Sentences of Invasions: English as the errors have it, names as the tables have them."""
 
-import string
 from collections.abc import Mapping
 
 import pytest
 
-from barbaricum.core.errors import SENTENCES, BarbaricumError, Refusal
-from barbaricum.games.invasions.data.names import NAMES, english
+from barbaricum.core.errors import ENGLISH as SHARED
+from barbaricum.core.errors import BarbaricumError, Refusal
+from barbaricum.games.invasions.data.names import ENGLISH as OWN
+from barbaricum.games.invasions.data.names import NAMES
 from barbaricum.games.invasions.data.tables import CARDS, WORLD
 from barbaricum.games.invasions.game import GAME
 from barbaricum.games.invasions.notation.faults import FAULTS, fault
@@ -35,28 +36,27 @@ VALUES: Mapping[str, object] = {
 """Values that show whether names are translated, and only names."""
 
 
-def fields(sentence: str) -> dict[str, object]:
-    names = [field for _, field, _, _ in string.Formatter().parse(sentence) if field]
-    return {field: VALUES.get(field, f"<{field}>") for field in names}
+def values(key: str) -> dict[str, object]:
+    """A value for everything a sentence speaks of."""
+    return {name: VALUES.get(name, f"<{name}>") for name in OWN.fields(key)}
 
 
 @pytest.mark.parametrize("code", REFUSALS)
 def test_a_refusal_says_in_english_what_its_text_says(code: str) -> None:
-    rule, sentence = REFUSALS[code]
-    values = fields(sentence)
-    refusal = Refusal(rule, code, values, sentence.format(**english(values)))
+    key = f"invasions-refusal-{code}"
+    refusal = Refusal(REFUSALS[code], code, values(key), OWN.say(key, values(key)))
     assert ENGLISH.error(refusal) == str(refusal)
 
 
 @pytest.mark.parametrize("code", FAULTS)
 def test_a_fault_says_in_english_what_its_text_says(code: str) -> None:
-    error = fault(code, **fields(FAULTS[code][1]))
+    error = fault(code, **values(f"invasions-fault-{code}"))
     assert ENGLISH.error(error) == str(error)
 
 
 @pytest.mark.parametrize("table", [REFUSALS, FAULTS])
 def test_no_code_is_one_that_all_games_share(table: Mapping[str, object]) -> None:
-    assert not set(table) & set(SENTENCES)
+    assert not {f"error-{code}" for code in table} & set(SHARED.messages)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,6 @@ from barbaricum.bots.settings import Settings, parted
 from barbaricum.core.errors import BarbaricumError
 from barbaricum.core.game import AnyGame, Rng, View
 
-UNKNOWN: Final = "There is no bot called “{name}”. Known bots: {known}."
 Choose = Callable[[AnyGame, View, Rng], str]
 
 
@@ -70,8 +69,7 @@ def get(name: str, seconds: float | None = None) -> Bot:
     level = LEVELS.get(head)
     if level is None or not _fits(level, simulations, personality):
         known = ", ".join(LEVELS)
-        sentence = UNKNOWN.format(name=name, known=known)
-        raise UnknownBot("unknown-bot", sentence=sentence, name=name, known=known)
+        raise UnknownBot("unknown-bot", name=name, known=known)
     number = None if simulations is None else int(simulations)
     return Bot(name, level.make(Settings(number, seconds, personality or "neutral")))
 

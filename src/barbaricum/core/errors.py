@@ -2,39 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Self
 
-Values = Mapping[str, object]
-
-SENTENCES: Final[Mapping[str, str]] = {
-    "unknown-game": "There is no game called “{name}”. Known games: {known}.",
-    "wrong-seats": "{game} is a game for {least} to {most} players, not for {seats}.",
-    "options-wrong": "The options of {game} must be names with values, not {value}.",
-    "unknown-option": "{game} has no option “{option}”. Known options: {known}.",
-    "wrong-option-value": "The option {option} cannot be {value}. Possible values: {known}.",
-    "not-an-action": "“{text}” is not an action of {game}.",
-    "not-your-turn": "It is not your turn.",
-    "stale-action": "The table has moved on: it is at row {number}, not at row {asked}.",
-    "record-not-json": "The record is not JSON: it breaks in line {line}, column {column}.",
-    "record-key-missing": "The record has no “{key}”.",
-    "record-key-wrong": "In the record, “{key}” must be of the kind {wanted}.",
-    "record-options-refused": "The table of the record cannot be: {reason}",
-    "record-row-wrong": "Row {row} of the log must be a seat and a text.",
-    "record-row-seat": "Row {row} of the log is by seat {found}, but it is the turn of {expected}.",
-    "record-row-refused": "Row {row} of the log, “{text}”, is refused: {reason}",
-    "record-row-late": "Row {row} of the log comes after the end of the game.",
-    "record-undo-nothing": "Row {row} of the log: seat {seat} has no decision to take back.",
-    "unknown-version": "The record needs {what} {found}, but only {known} is known here.",
-}
-"""The English sentences of the codes that no single game owns."""
+from barbaricum.core.english import English, Values
 
 
 def spoken(values: Values) -> Values:
     """The values as an English sentence has them: a game goes by its name, not by its id."""
     game = values.get("game")
     return {**values, "game": game.capitalize()} if isinstance(game, str) else values
+
+
+ENGLISH: Final = English("barbaricum.core", spoken)
+"""The sentences of the codes that no single game owns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +40,7 @@ class BarbaricumError(Exception):
         self.code = code
         self.rule = rule
         self.values: Values = values
-        self.sentence = sentence or SENTENCES[code].format(**spoken(values))
+        self.sentence = sentence or ENGLISH.say(f"error-{code}", values)
         super().__init__(self.sentence)
 
     @classmethod

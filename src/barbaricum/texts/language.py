@@ -9,8 +9,6 @@ from barbaricum.core.errors import BarbaricumError
 
 LANGUAGES: Final = ("en", "fr", "de")
 
-UNKNOWN: Final = "There are no texts in “{name}”. Known languages: {known}."
-
 
 class UnknownLanguage(BarbaricumError):
     """Nobody here speaks that language."""
@@ -33,8 +31,7 @@ def known(wish: str) -> str:
     name = _plain(wish)
     if name not in LANGUAGES:
         listed = ", ".join(LANGUAGES)
-        sentence = UNKNOWN.format(name=wish, known=listed)
-        raise UnknownLanguage("unknown-language", sentence=sentence, name=wish, known=listed)
+        raise UnknownLanguage("unknown-language", name=wish, known=listed)
     return name
 
 

@@ -11,8 +11,6 @@ from typing import Final
 import barbaricum
 from barbaricum.core.errors import BarbaricumError
 
-UNKNOWN: Final = "The rules of {game} have no number {number}."
-
 _RULE: Final = re.compile(r"^- \*\*(?P<number>[A-Z]\d+\.\d+)\*\*")
 _RULER: Final = re.compile(r"\|[ |-]+\|$")
 """What Markdown puts under the head of a table."""
@@ -44,8 +42,7 @@ def passage(game: str, language: str, number: str) -> str:
     lines = page(game, language).splitlines()
     start = next((at for at, line in enumerate(lines) if _number(line) == wanted), None)
     if start is None:
-        sentence = UNKNOWN.format(game=game.capitalize(), number=number)
-        raise UnknownRule("unknown-rule", sentence=sentence, game=game, number=number)
+        raise UnknownRule("unknown-rule", game=game, number=number)
     end = next((at for at in range(start + 1, len(lines)) if _stops(wanted, lines[at])), len(lines))
     return "\n".join(lines[start:end]).strip()
 

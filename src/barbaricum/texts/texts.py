@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fluent.runtime.types import fluent_number
 
-from barbaricum.core.errors import SENTENCES, BarbaricumError, InvalidState, Refusal
+from barbaricum.core.errors import ENGLISH, BarbaricumError, InvalidState, Refusal
 from barbaricum.core.game import Json
 from barbaricum.core.record import Difference
 from barbaricum.texts.bundle import bundle
@@ -68,7 +68,7 @@ class Texts:
         """The sentence of a code: of a game if a rule says so, else one that all games share."""
         game = GAME_OF_RULE.get((rule or " ")[0])
         key = f"error-{code}"
-        if game and code not in SENTENCES:
+        if game and key not in ENGLISH.messages:
             key = f"{game}-{kind}-{code}"
         if not self.has(key):
             return None

@@ -37,9 +37,6 @@ option-play-resume = Datei einer Partie, die weitergehen soll
 
 ## Was abgelehnt wird
 
-error-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Bekannte Bots: { $known }.
-error-unknown-language = Es gibt keine Texte in „{ $name }“. Bekannte Sprachen: { $known }.
-error-unknown-rule = Die Regeln von { $game } haben keine Nummer { $number }.
 error-unknown-command = Es gibt keinen Befehl „{ $name }“. Bekannte Befehle: { $known }.
 error-unknown-argument = Das ist nicht verständlich: { $text }. „--help“ zeigt, was möglich ist.
 error-missing-argument = Es fehlt etwas: { $text }. „--help“ zeigt, was nötig ist.

@@ -37,9 +37,6 @@ option-play-resume = file of a game to go on with
 
 ## What is refused
 
-error-unknown-bot = There is no bot called “{ $name }”. Known bots: { $known }.
-error-unknown-language = There are no texts in “{ $name }”. Known languages: { $known }.
-error-unknown-rule = The rules of { $game } have no number { $number }.
 error-unknown-command = There is no command “{ $name }”. Known commands: { $known }.
 error-unknown-argument = This is not understood: { $text }. “--help” shows what is.
 error-missing-argument = Something is missing: { $text }. “--help” shows what is needed.

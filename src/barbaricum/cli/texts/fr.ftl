@@ -37,9 +37,6 @@ option-play-resume = fichier d’une partie à reprendre
 
 ## Ce qui est refusé
 
-error-unknown-bot = Il n’y a pas de robot nommé « { $name } ». Robots connus : { $known }.
-error-unknown-language = Il n’y a pas de textes en « { $name } ». Langues connues : { $known }.
-error-unknown-rule = Les règles de { $game } n’ont pas de numéro { $number }.
 error-unknown-command = Il n’y a pas de commande « { $name } ». Commandes connues : { $known }.
 error-unknown-argument = Ceci n’est pas compris : { $text }. « --help » montre ce qui l’est.
 error-missing-argument = Il manque quelque chose : { $text }. « --help » montre ce qu’il faut.

@@ -18,6 +18,9 @@ error-record-row-refused = Zeile { $row } des Protokolls, „{ $text }“, wird 
 error-record-row-late = Zeile { $row } des Protokolls kommt nach dem Ende der Partie.
 error-record-undo-nothing = Zeile { $row } des Protokolls: Sitzplatz { $seat } hat keine Entscheidung, die zurückzunehmen wäre.
 error-unknown-version = Die Aufzeichnung braucht { $what } { $found }, hier ist aber nur { $known } bekannt.
+error-unknown-bot = Es gibt keinen Bot namens „{ $name }“. Bekannte Bots: { $known }.
+error-unknown-language = Es gibt keine Texte in „{ $name }“. Bekannte Sprachen: { $known }.
+error-unknown-rule = Die Regeln von { $game } haben keine Nummer { $number }.
 
 kind-number = Zahl
 kind-string = Text

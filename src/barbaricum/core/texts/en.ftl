@@ -1,4 +1,4 @@
-# What no single game owns. The sentences of errors are word for word those of core/errors.py.
+# What no single game owns.
 
 error-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
 error-wrong-seats = { $game } is a game for { $least } to { $most } players, not for { $seats }.
@@ -18,6 +18,9 @@ error-record-row-refused = Row { $row } of the log, “{ $text }”, is refused:
 error-record-row-late = Row { $row } of the log comes after the end of the game.
 error-record-undo-nothing = Row { $row } of the log: seat { $seat } has no decision to take back.
 error-unknown-version = The record needs { $what } { $found }, but only { $known } is known here.
+error-unknown-bot = There is no bot called “{ $name }”. Known bots: { $known }.
+error-unknown-language = There are no texts in “{ $name }”. Known languages: { $known }.
+error-unknown-rule = The rules of { $game } have no number { $number }.
 
 kind-number = number
 kind-string = string

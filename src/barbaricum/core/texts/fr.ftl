@@ -18,6 +18,9 @@ error-record-row-refused = La ligne { $row } du journal, « { $text } », est 
 error-record-row-late = La ligne { $row } du journal vient après la fin de la partie.
 error-record-undo-nothing = Ligne { $row } du journal : le siège { $seat } n’a aucune décision à annuler.
 error-unknown-version = L’enregistrement demande { $what } { $found }, mais seul { $known } est connu ici.
+error-unknown-bot = Il n’y a pas de robot nommé « { $name } ». Robots connus : { $known }.
+error-unknown-language = Il n’y a pas de textes en « { $name } ». Langues connues : { $known }.
+error-unknown-rule = Les règles de { $game } n’ont pas de numéro { $number }.
 
 kind-number = nombre
 kind-string = texte

@@ -1,4 +1,4 @@
-# Attila. Refusals and faults are word for word the sentences of reasons.py.
+# Attila.
 
 ## Names
 

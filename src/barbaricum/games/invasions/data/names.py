@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from barbaricum.core.english import English, Values
 from barbaricum.games.invasions.data.tables import CARDS, WORLD
 
 _TABLES: Final = (
@@ -21,7 +22,7 @@ NAMED: Final = frozenset({"place", "port", "here", "rune", "saga", "piece", "goo
 """Values of refusals and faults that are ids; any other text stands for itself."""
 
 
-def english(values: Mapping[str, object]) -> dict[str, object]:
+def named(values: Values) -> Values:
     """The values with the English names of what they name."""
     return {key: name(key, value) for key, value in values.items()}
 
@@ -29,3 +30,7 @@ def english(values: Mapping[str, object]) -> dict[str, object]:
 def name(key: str, value: object) -> object:
     """The English name of a place, saga, rune or kind of goods; anything else as it is."""
     return NAMES["en"].get(value, value) if key in NAMED and isinstance(value, str) else value
+
+
+ENGLISH: Final = English("barbaricum.games.invasions", named)
+"""The English sentences of the game."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from string import Formatter
 from typing import Any, Final
 
 from barbaricum.core.errors import Refusal
 from barbaricum.games.invasions.data.cards import RUNES, SAGAS
 from barbaricum.games.invasions.data.material import PIECES
-from barbaricum.games.invasions.data.names import english
+from barbaricum.games.invasions.data.names import ENGLISH
 from barbaricum.games.invasions.data.world import WHERE
 from barbaricum.games.invasions.rules import checks
 from barbaricum.games.invasions.rules.combat import most_dice
@@ -44,7 +43,6 @@ FACTS: Final[Mapping[str, Callable[[State, Any], object]]] = {
 
 def refuse(state: State, action: Action, code: str) -> Refusal:
     """The refusal of a code, with what its sentence speaks of."""
-    rule, sentence = REFUSALS[code]
-    fields = [name for _, name, _, _ in Formatter().parse(sentence) if name]
-    values = {name: FACTS[name](state, action) for name in fields}
-    return Refusal(rule, code, values, sentence.format(**english(values)))
+    key = f"invasions-refusal-{code}"
+    values = {name: FACTS[name](state, action) for name in ENGLISH.fields(key)}
+    return Refusal(REFUSALS[code], code, values, ENGLISH.say(key, values))

@@ -1,4 +1,4 @@
-# Invasions. Refusals and faults are word for word the sentences of reasons.py and faults.py.
+# Invasions.
 # Places, regions, sagas, runes and the long names of goods stand in world.json and cards.json.
 
 ## Names
