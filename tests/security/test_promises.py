@@ -28,8 +28,9 @@ def cited(file: Path) -> set[str]:
     return set(NUMBER.findall(" ".join(heads)))
 
 
-def test_the_promises_are_numbered_without_a_gap() -> None:
-    assert list(PROMISES) == [f"S{number + 1}" for number in range(len(PROMISES))]
+def test_every_promise_has_a_number_of_its_own() -> None:
+    numbers = [number for number, _ in PROMISE.findall(PAGE)]
+    assert len(numbers) == len(set(numbers))
     assert len(PROMISES) > 15
 
 

@@ -21,8 +21,9 @@ class Ear:
         url = str(client.http.base_url).replace("http", "ws")
         cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
         headers = {"cookie": cookie, "accept-language": "en"} | options.pop("headers", {})
-        if token := client.http.headers.get("authorization"):
-            headers["authorization"] = token
+        for name in ("authorization", "x-forwarded-for"):
+            if value := client.http.headers.get(name):
+                headers[name] = value
         address = f"{url}/api/tables/{client.table}/live{query}"
         self._connecting = connect(address, additional_headers=headers, **options)
         self.heard: list[str] = []

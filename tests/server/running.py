@@ -37,6 +37,10 @@ NO_LIMITS = Limits(
     records=PLENTY,
     wait=0.3,
     sign_ins=OFTEN,
+    time=PLENTY,
+    at_once=10_000,
+    sockets=10_000,
+    own_sockets=10_000,
 )
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Trusts nobody: nothing is encrypted here, and to read whom one may trust takes a while."""

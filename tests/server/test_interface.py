@@ -14,7 +14,9 @@ from schemathesis.config import SchemathesisConfig
 
 from barbaricum.server.app import ROUTES, tables
 from barbaricum.server.description import exact
+from barbaricum.server.limits import Limits
 from barbaricum.server.opening import Settings
+from barbaricum.server.shares.budget import Budget
 from barbaricum.server.watch.numbers import Numbers
 from tests.server.running import Client, Running, two_players
 
@@ -40,7 +42,9 @@ def keeper(server: Running) -> Client:
     return ana
 
 
-DESCRIPTION = exact(tables(Settings(Path("unused")), Numbers()).openapi_schema.to_schema())
+DESCRIPTION = exact(
+    tables(Settings(Path("unused")), Numbers(), Budget(Limits())).openapi_schema.to_schema()
+)
 REFUSED = {"negative_data_rejection": {"expected-statuses": ["4xx"]}}
 """Whoever sends what is too long besides may also be told that: 413."""
 CONFIG = SchemathesisConfig.from_dict({"checks": REFUSED})

@@ -11,6 +11,7 @@ from barbaricum.cli.serve import place, reach
 from barbaricum.cli.settings import chosen, folder_of
 from barbaricum.server.app import tables
 from barbaricum.server.opening import Settings
+from barbaricum.server.shares.budget import Budget
 from barbaricum.server.watch import logs
 from barbaricum.server.watch.numbers import Numbers
 from barbaricum.texts import Texts
@@ -50,7 +51,7 @@ async def _work(settings: Settings, texts: Texts) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, enough.set)
-    async with tables(settings, Numbers()).lifespan():
+    async with tables(settings, Numbers(), Budget(settings.limits)).lifespan():
         ready = texts.say("worker-ready", place=place(settings))
         print(logs.said(ready, settings.configuration.log), flush=True)
         await enough.wait()

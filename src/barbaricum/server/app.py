@@ -29,12 +29,13 @@ from barbaricum.server.opening import Settings, opened
 from barbaricum.server.pages import show_page
 from barbaricum.server.pictures import routes as pictures
 from barbaricum.server.ratings.routes import show_player
-from barbaricum.server.refusals import Broken, NotFound, NotUnderstood, status_of
+from barbaricum.server.refusals import Broken, NotFound, NotUnderstood, retry_after, status_of
 from barbaricum.server.replay import filing
 from barbaricum.server.replay import routes as replay
 from barbaricum.server.routes import after, lobby, play, vacation
 from barbaricum.server.routes.common import AnyRequest, asker, seat_of
 from barbaricum.server.safety import App, Safety
+from barbaricum.server.shares.budget import Budget
 from barbaricum.server.strict import StrictRequest
 from barbaricum.server.tokens import routes as tokens
 from barbaricum.server.tournaments import routes as tournaments
@@ -50,17 +51,18 @@ LONGEST_BODY: Final = 64 * 1024
 
 def application(settings: Settings) -> Watcher:
     """The server as an ASGI application."""
-    numbers = Numbers()
-    routed = cast("App", tables(settings, numbers))  # ASGI by another name
-    safe = Safety(routed, settings.limits, settings.hosts)
+    numbers, budget = Numbers(), Budget(settings.limits)
+    routed = cast("App", tables(settings, numbers, budget))  # ASGI by another name
+    safe = Safety(routed, settings.limits, settings.hosts, budget)
     return Watcher(Heads(safe), numbers, settings.configuration.log.requests)
 
 
-def tables(settings: Settings, numbers: Numbers) -> Litestar:
+def tables(settings: Settings, numbers: Numbers, budget: Budget) -> Litestar:
     """The routes, before any safety is put around them."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.budget = budget
         async with opened(settings, numbers, app.state):
             yield
 
@@ -141,10 +143,11 @@ def refuse(request: AnyRequest, error: BarbaricumError) -> Response[Refused]:
     problem = speech.problem(error, who.language)
     table = who.house.seen(request.path_params.get("table", ""))
     if table is None or request.method != "POST":
-        return Response(Refused(problem=problem), status_code=status_of(error))
+        refused = Refused(problem=problem)
+        return Response(refused, status_code=status_of(error), headers=retry_after(error))
     shown = outlook.position(table, seat_of(table.meta.actor(who.session)), who.language)
     refused = Refused(problem=problem, position=UNSET if shown is None else shown)
-    return Response(refused, status_code=status_of(error))
+    return Response(refused, status_code=status_of(error), headers=retry_after(error))
 
 
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Refused]:

@@ -10,6 +10,7 @@ from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
 REMEMBERED: Final = 10_000
+HOUR: Final = 3600.0
 ONE_LINE: Final = 64
 """Whoever has one address of version 6 has all that begin with the same so many bits."""
 
@@ -41,13 +42,29 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more is allowed now."""
-        now = self._clock()
-        self._level = min(self._burst, self._level + (now - self._filled) * self._rate)
-        self._filled = now
+        self._fill()
         if self._level < 1:
             return False
         self._level -= 1
         return True
+
+    def spend(self, amount: float, least: float) -> None:
+        """Take so much, even what is not there, but never below a limit."""
+        self._fill()
+        self._level = max(self._level - amount, least)
+
+    def wait(self, needed: float = 1) -> float:
+        """In how many seconds there is so much; 0 if there is now, an hour if there never is."""
+        self._fill()
+        missing = needed - self._level
+        if missing <= 0:
+            return 0
+        return missing / self._rate if self._rate else HOUR
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._level = min(self._burst, self._level + (now - self._filled) * self._rate)
+        self._filled = now
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +113,14 @@ class Limits:
     """From files, to be read for one address; every step through a game is one."""
     sign_ins: Tries = Tries()
     """Passwords and codes that are tried."""
+    time: Limit = Limit(burst=2, rate=0.25)
+    """Seconds of processor time of one address: a quarter of a core for long."""
+    at_once: int = 100
+    """Requests and sockets of one address that are open."""
+    sockets: int = 60
+    """Of one address."""
+    own_sockets: int = 20
+    """Of one person."""
 
 
 class Buckets:
@@ -107,10 +132,17 @@ class Buckets:
 
     def take(self, client: str) -> bool:
         """Whether the client may ask once more now."""
+        return self._bucket(client).take()
+
+    def wait(self, client: str) -> float:
+        """In how many seconds it may."""
+        return self._bucket(client).wait()
+
+    def _bucket(self, client: str) -> Bucket:
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._limit.burst, self._limit.rate)
         self._buckets.move_to_end(client)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket

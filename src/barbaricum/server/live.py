@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -33,6 +33,9 @@ from barbaricum.server.messages import (
 )
 from barbaricum.server.refusals import NotUnderstood, TooFast, status_of
 from barbaricum.server.routes.common import TableId
+from barbaricum.server.safety import Scope, client_of
+from barbaricum.server.shares.budget import Account, Budget
+from barbaricum.server.shares.spending import measured
 from barbaricum.server.table import Table
 from barbaricum.server.visitors import Visitor, visitor
 
@@ -49,13 +52,16 @@ async def live(socket: Socket, table: TableId) -> None:
     """Listen to a table, and speak to it."""
     await socket.accept()
     who = visitor(socket)
+    budget: Budget = socket.app.state.budget
+    client = client_of(cast("Scope", socket.scope))  # a dictionary by another name
     try:
         await guard(socket)
         await who.house.look(table)
+        with budget.socket(client, await who.person()):
+            talk = Conversation(socket, who, table, budget.account(client))
+            await talk.run(_after(socket.query_params.get("after")))
     except BarbaricumError as error:
         await socket.close(code=4000 + status_of(error), reason=error.code)
-        return
-    await Conversation(socket, who, table).run(_after(socket.query_params.get("after")))
 
 
 def _after(asked: str | None) -> int:
@@ -66,12 +72,13 @@ def _after(asked: str | None) -> int:
 class Conversation:
     """One browser at one table, from hello to good-bye."""
 
-    def __init__(self, socket: Socket, who: Visitor, name: str) -> None:
+    def __init__(self, socket: Socket, who: Visitor, name: str, account: Account) -> None:
         self.socket = socket
         self.who = who
         self.house = who.house
         self.name = name
         self.listener = Listener(who.session, who.language)
+        self.account = account
         self.bucket = Bucket(who.house.messages.burst, who.house.messages.rate)
         self.lost = False
         """Whether the line broke without a good-bye: nobody knows what was still seen."""
@@ -145,7 +152,9 @@ class Conversation:
     async def _answer(self, text: str) -> None:
         """One message of the client."""
         if not self.bucket.take():
+            await self.account.hold_back()
             raise TooFast("too-fast")
+        await self.account.earn()
         try:
             message = msgspec.json.decode(text, type=Received)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
@@ -199,7 +208,7 @@ def _id(text: str) -> str | None:
 
 async def _first(*works: Coroutine[Any, Any, None]) -> None:
     """Run all until the first ends; hanging up is no error."""
-    tasks = [asyncio.create_task(work) for work in works]
+    tasks = [asyncio.create_task(measured(work)) for work in works]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:

@@ -132,6 +132,7 @@ def _note(settings: Settings, numbers: Numbers, state: State, closing: AsyncExit
     state.file, state.configuration = settings.file, settings.configuration
     state.numbers, state.metrics = numbers, settings.configuration.metrics
     state.programs = Buckets(settings.limits.programs)
+    state.new_tables = Buckets(settings.limits.tables)
     state.admin_tries = Buckets(settings.limits.admin)
     state.records, state.gallery = Reader(Buckets(settings.limits.records)), Gallery()
     state.bans = Bans(state.house)

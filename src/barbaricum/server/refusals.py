@@ -9,6 +9,9 @@ from barbaricum.core.errors import BarbaricumError
 from barbaricum.server.accounts import sentences as accounts
 from barbaricum.server.tournaments import sentences as tournaments
 
+SOON: Final = 5
+"""Seconds after which a limit of the usual size has room again."""
+
 SENTENCES: Final[Mapping[str, str]] = {
     "unknown-table": "There is no such table.",
     "unknown-seat": "There is no seat {seat} at this table.",
@@ -26,6 +29,10 @@ SENTENCES: Final[Mapping[str, str]] = {
     "table-busy": "Too many want to change this table at once; try again.",
     "storage-away": "Nothing can be written or read just now, and nothing is lost. Try again.",
     "too-fast": "That was too much at once. Wait a little.",
+    "too-many-sockets": "Too many tables are open at once. Close one in another tab or browser.",
+    "share-spent": (
+        "Your connection has used up its share of this server for now. Seconds to wait: {seconds}."
+    ),
     "seat-taken": "Seat {seat} is taken.",
     "seats-open": "There are still open seats.",
     "already-started": "The game has already begun.",
@@ -161,6 +168,17 @@ class TooFast(ServerRefusal):
     """Too many questions in a short time."""
 
     status = 429
+
+    def __init__(self, code: str, wait: int = SOON, **values: object) -> None:
+        super().__init__(code, **values)
+        seconds = values.get("seconds")
+        self.wait = seconds if isinstance(seconds, int) else wait
+        """After so many seconds another try makes sense."""
+
+
+def retry_after(error: BarbaricumError) -> dict[str, str]:
+    """The header that says when to try again, where that helps."""
+    return {"retry-after": str(error.wait)} if isinstance(error, TooFast) else {}
 
 
 def status_of(error: BarbaricumError) -> int:

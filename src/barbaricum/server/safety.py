@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any, Final
 
@@ -17,7 +18,11 @@ from barbaricum.server.refusals import (
     NotUnderstood,
     ServerRefusal,
     TooFast,
+    retry_after,
 )
+from barbaricum.server.shares import spending
+from barbaricum.server.shares.budget import Budget
+from barbaricum.server.shares.spending import Measured
 
 Scope = MutableMapping[str, Any]  # what ASGI says about a connection
 Message = MutableMapping[str, Any]  # what ASGI says in it
@@ -42,35 +47,38 @@ NO_STORE: Final = (b"cache-control", b"no-store")
 HARMLESS: Final = {"GET", "HEAD", "OPTIONS"}
 OURS: Final = {"same-origin", "none"}
 """Where a question comes from by `Sec-Fetch-Site`: our own page, or what somebody typed."""
-MAKING: Final = {"/api/tables", "/api/tournaments/new"}
-"""What leads to new tables, as studies do."""
 
 
 class Safety:
     """The outermost part of the application: nothing gets past it without its headers."""
 
-    def __init__(self, app: App, limits: Limits, hosts: Hosts) -> None:
+    def __init__(self, app: App, limits: Limits, hosts: Hosts, budget: Budget) -> None:
         self._app = app
         self._hosts = hosts
         self._questions = Buckets(limits.questions)
-        self._tables = Buckets(limits.tables)
+        self._budget = budget
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let through what may come in, and dress what goes out."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        refusal = self._refusal(scope)
-        if refusal is not None:
-            await _refuse(scope, _dressed(scope, send), refusal)
-            return
-        await self._app(scope, receive, _dressed(scope, send))
+        client = client_of(scope)
+        account, refusal = self._budget.account(client), self._refusal(scope, client)
+        spending.charge_to(account.spend)
+        with self._budget.asking(account):
+            if isinstance(refusal, TooFast):
+                await account.hold_back()
+            if refusal is not None:
+                await Measured(_refuse(scope, _dressed(scope, send), refusal))
+                return
+            await Measured(_run(self._app, scope, receive, _dressed(scope, send)))
 
-    def _refusal(self, scope: Scope) -> ServerRefusal | None:
-        if not self._questions.take(_client(scope)):
-            return TooFast("too-fast")
-        if _makes_a_table(scope) and not self._tables.take(_client(scope)):
-            return TooFast("too-fast")
+    def _refusal(self, scope: Scope, client: str) -> ServerRefusal | None:
+        if not self._questions.take(client):
+            return TooFast("too-fast", wait=math.ceil(self._questions.wait(client)))
+        if (refusal := self._budget.refusal(client)) is not None:
+            return refusal
         headers = _headers(scope["headers"])
         if "content-length" in headers and "transfer-encoding" in headers:
             # Whoever stands before us may have believed the other one, and have seen one question
@@ -84,18 +92,18 @@ class Safety:
         return None
 
 
-def _client(scope: Scope) -> str:
+def client_of(scope: Scope) -> str:
+    """The address that asks, as far as it cannot be changed at will."""
     client = scope.get("client")
     return source(str(client[0])) if client else ""
 
 
+async def _run(app: App, scope: Scope, receive: Receive, send: Send) -> None:
+    await app(scope, receive, send)
+
+
 def _changes_something(scope: Scope) -> bool:
     return scope["type"] == "websocket" or scope["method"] not in HARMLESS
-
-
-def _makes_a_table(scope: Scope) -> bool:
-    posted = (scope["type"], scope.get("method")) == ("http", "POST")
-    return posted and (scope["path"] in MAKING or scope["path"].endswith("/studies"))
 
 
 def _same_origin(scope: Scope) -> bool:
@@ -139,6 +147,7 @@ async def _refuse(scope: Scope, send: Send, refusal: ServerRefusal) -> None:
     language = speech.language_of(None, headers.get("accept-language"))
     body = msgspec.json.encode(Refused(problem=speech.problem(refusal, language)))
     json = [(b"content-type", b"application/json")]
+    json += [(key.encode(), value.encode()) for key, value in retry_after(refusal).items()]
     if isinstance(refusal, NotUnderstood):
         json.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": refusal.status, "headers": json})

@@ -7,6 +7,7 @@ import logging
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection
@@ -14,6 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from barbaricum.server.engines import READERS, Address, open_database
 from barbaricum.server.refusals import Away
+from barbaricum.server.shares.spending import Stopwatch, charge
 
 Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
@@ -61,13 +63,17 @@ class Storage:
         threads: ThreadPoolExecutor, way: Callable[[Work[Answer]], Answer], work: Work[Answer]
     ) -> Answer:
         """Do it in one of the threads; a disk that is full and a server that is away say so."""
+        watch = Stopwatch()
         try:
-            return await asyncio.get_running_loop().run_in_executor(threads, way, work)
+            timed = partial(watch.run, partial(way, work))
+            return await asyncio.get_running_loop().run_in_executor(threads, timed)
         except OperationalError as error:
             if getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
                 raise  # a statement that makes no sense: that is our fault
             LOG.warning("The database did not do what it was asked: %s", error.orig)
             raise Away("storage-away") from error
+        finally:
+            charge(watch.seconds)
 
     def close(self) -> None:
         """Finish what was begun and let the database go."""

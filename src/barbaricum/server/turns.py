@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import Any, Final, TypeVar
 
 from barbaricum.core.errors import BarbaricumError
+from barbaricum.server.shares.spending import measured
 
 Answer = TypeVar("Answer")
 LOG: Final = logging.getLogger(__name__)
@@ -21,7 +22,7 @@ class Turns:
 
     async def to_the_end(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Do it, and wait for it as long as anybody does."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(measured(work))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         try:

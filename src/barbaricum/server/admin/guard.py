@@ -1,8 +1,9 @@
-"""Before any question is answered: who is kept out, and what a token allows."""
+"""Before any question is answered: who is kept out, what a token allows, what is counted."""
 
 from __future__ import annotations
 
 from barbaricum.server.admin.bans import Bans
+from barbaricum.server.shares import counting
 from barbaricum.server.tokens import gate
 from barbaricum.server.visitors import Connection
 
@@ -12,3 +13,4 @@ async def guard(connection: Connection) -> None:
     bans: Bans = connection.app.state.bans
     await bans.check(connection)
     await gate.check(connection)
+    counting.check(connection)

@@ -16,6 +16,7 @@ from barbaricum.server.opening import Settings
 from barbaricum.server.run import serve
 
 PLENTY: Final = Limit(burst=1e9, rate=1e9)
+MANY: Final = 1_000_000
 
 
 @contextmanager
@@ -41,7 +42,15 @@ def main(folder: str, database: str | None = None, bus: str | None = None) -> No
         address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         settings = Settings(
             Path(folder) / "tables.sqlite",
-            limits=Limits(PLENTY, PLENTY, PLENTY, messages=PLENTY),
+            limits=Limits(
+                PLENTY,
+                PLENTY,
+                PLENTY,
+                messages=PLENTY,
+                at_once=MANY,
+                sockets=MANY,
+                own_sockets=MANY,
+            ),
             database=database,
             bus=bus,
             work=database is None,

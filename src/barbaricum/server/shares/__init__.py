@@ -1,0 +1,1 @@
+"""Fair shares of the machine: what one address may use up, however it asks."""
