@@ -37,6 +37,8 @@ def test_a_rated_game_between_two_accounts_shows_in_profile_and_lobby(
     page.get_by_label("Your name").fill("Ana")
     page.get_by_role("button", name="2", exact=True).click()
     page.get_by_label("Rated", exact=True).check()
+    expect(page.get_by_label("No clock")).to_have_count(0)
+    expect(page.get_by_label("Turn by turn")).to_be_checked()
     page.get_by_role("button", name="Make the table").click()
     expect(page).to_have_url(re.compile(r"/table/"))
     ana.table = bert.table = page.url.rpartition("/")[2]
@@ -53,7 +55,8 @@ def test_a_rated_game_between_two_accounts_shows_in_profile_and_lobby(
     expect(page.locator("section", has_text="Results")).to_contain_text(f"rated, then {rating}")
     assert complaints(page) == []
 
-    ana.create(HUMAN, OPEN, title="Who dares", visibility="listed", rated=True, name="Ana")
+    keys = {"visibility": "listed", "rated": True, "pace": {"kind": "days"}}
+    ana.create(HUMAN, OPEN, title="Who dares", name="Ana", **keys)
     lobby = open_page("/", PHONE, cookies(bert, address))
     row = lobby.get_by_role("listitem").filter(has_text="Who dares")
     expect(row).to_contain_text(f"Rated Ana {rating}")

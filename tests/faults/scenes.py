@@ -135,7 +135,7 @@ def two(stage: Stage, server: Born, **keys: Json) -> None:
 
 
 def rated(stage: Stage, server: Born) -> None:
-    two(stage, server, rated=True)
+    two(stage, server, rated=True, pace={"kind": "days"})
     ana, bert = stage.clients
     bert.join(ana.table, 1)
     stage.judge.do(ana, "start")

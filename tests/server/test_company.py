@@ -130,6 +130,7 @@ def test_a_bot_takes_over_an_abandoned_seat_and_gives_it_back(server: Running) -
     ana, bert = two_players(server)
     with Ear(bert) as ear:
         ear.of("hello")
+        ana.do("leave")
         assert bert.do("stand-in", seat=0, bot="random")["table"]["seats"][0]["standin"] == "random"
         mine = ear.until(lambda m: "play" in m and m["play"]["position"]["legal"])
         assert mine["play"]["position"]["seat"] == 1

@@ -17,6 +17,7 @@ from tests.server.test_accounts import code, keep
 from tests.server.test_social import make_friends
 
 Answer = TypeVar("Answer")
+CLOCK = {"kind": "days", "then": "bot", "bot": "random"}
 
 
 def player(server: Running, user: str) -> Client:
@@ -29,7 +30,8 @@ def rated(server: Running, one: str, other: str, game: str = "attila") -> tuple[
     """A rated game that has begun."""
     ana, bert = player(server, one), player(server, other)
     options = {"first": "seat"}
-    table = ana.create(HUMAN, OPEN, game=game, options=options, rated=True, name=one)["id"]
+    keys = {"game": game, "options": options, "rated": True, "pace": CLOCK, "name": one}
+    table = ana.create(HUMAN, OPEN, **keys)["id"]
     bert.join(table, 1, name=other)
     ana.do("start")
     return ana, bert
@@ -107,11 +109,11 @@ def test_favourites_are_counted_from_the_log(server: Running) -> None:
 
 def test_guests_bots_and_second_players_do_not_sit_at_a_rated_table(server: Running) -> None:
     guest, ana = server.client(), player(server, "Strict-ana")
-    refused = guest.create(HUMAN, OPEN, rated=True)
+    refused = guest.create(HUMAN, OPEN, rated=True, pace=CLOCK)
     assert refused["problem"]["code"] == "not-signed-in"
     for seats in ((HUMAN, bot()), (HUMAN, {"kind": "hot-seat", "name": "Anton"}), (OPEN, OPEN)):
-        assert ana.create(*seats, rated=True)["problem"]["code"] == "rated-people-only"
-    table = ana.create(HUMAN, OPEN, OPEN, rated=True)["id"]
+        assert ana.create(*seats, rated=True, pace=CLOCK)["problem"]["code"] == "rated-people-only"
+    table = ana.create(HUMAN, OPEN, OPEN, rated=True, pace=CLOCK)["id"]
     assert guest.join(table, 1)["problem"]["code"] == "not-signed-in"
     assert ana.join(table, 1)["problem"]["code"] == "rated-people-only"
     arranged = ana.send("arrange", seat=1, kind="bot", bot="greedy")
@@ -119,7 +121,7 @@ def test_guests_bots_and_second_players_do_not_sit_at_a_rated_table(server: Runn
 
 
 def test_nobody_is_helped_at_a_rated_table(server: Running) -> None:
-    ana, bert = rated(server, "Helpless-ana", "Helpless-bert")
+    ana, _bert = rated(server, "Helpless-ana", "Helpless-bert")
     assert code(ana.get("/hint")) == (409, "hints-forbidden")
     assert code(ana.send("stand-in", seat=0, bot="greedy")) == (409, "rated-forbids")
     while ana.position()["legal"]:
@@ -129,15 +131,13 @@ def test_nobody_is_helped_at_a_rated_table(server: Running) -> None:
     number = ana.position()["number"]
     undone = ana.send("undo", number=number)
     assert code(undone) == (409, "rated-forbids")
-    handed = bert.do("stand-in", seat=0, bot="random")
-    assert handed["table"]["seats"][0]["standin"] == "random"
     assert code(ana.send("give-back", seat=0)) == (409, "rated-forbids")
 
 
 def test_who_left_his_seat_to_a_bot_is_last_whatever_the_bot_did(server: Running) -> None:
-    ana, bert = rated(server, "Left-ana", "Stays-bert")
-    bert.do("stand-in", seat=0, bot="random")
-    meta = directly(server, lambda connection: load(connection, ana.table).meta)
+    ana, _bert = rated(server, "Left-ana", "Stays-bert")
+    begun = directly(server, lambda connection: load(connection, ana.table).meta)
+    meta = replace(begun, seats=(replace(begun.seats[0], standin="random"), begun.seats[1]))
     assert ranked(meta, [1, 2]) == {0: 2, 1: 1}
     stayed = replace(meta.seats[1], number=2)
     assert ranked(replace(meta, seats=(*meta.seats, stayed)), [1, 3, 2]) == {0: 3, 1: 2, 2: 1}

@@ -25,6 +25,7 @@ from tests.server.cups import (
 from tests.server.running import HUMAN, OPEN, Running, running
 from tests.server.test_accounts import code, keep
 from tests.server.test_admin import SETTINGS, host_of
+from tests.server.test_ratings import CLOCK
 from tests.server.test_storage import a_table
 from tests.server.test_tokens import program, token_of
 
@@ -100,7 +101,8 @@ def test_what_cannot_be_is_refused(server: Running) -> None:
 
 def test_a_rated_tournament_is_for_accounts_and_an_organiser_can_block(server: Running) -> None:
     host, guest = organiser(server, "Rated-host"), server.client()
-    cup = make(host, rated=True)
+    assert code(host.post("/api/tournaments/new", NEW | {"rated": True})) == (409, "rated-clock")
+    cup = make(host, rated=True, pace=CLOCK)
     players = f"/api/tournaments/{cup}/players"
     assert code(guest.post(players, {"name": "Ana"})) == (403, "not-signed-in")
     keep(guest, "Unwelcome")
@@ -148,6 +150,23 @@ def test_whoever_is_sent_away_is_played_for_and_comes_last_and_is_paired_no_more
     people = [c["player"] for b in second["boards"] for c in b["chairs"]] + second["byes"]
     assert sorted(people) == [1, 2, 3]
     assert shown["standings"][-1]["player"] == 4
+
+
+def test_an_organiser_who_plays_sends_nobody_out_of_a_rated_game(server: Running) -> None:
+    """S21: an organiser who only leads it can, and so can this one between two rounds."""
+    eve = organiser(server, "Organiser-eve")
+    cup = make(eve, rated=True, pace=CLOCK, kind="round-robin")
+    clients = [organiser(server, f"Victim-{name}") for name in ("bert", "cleo", "dora")]
+    for client in (eve, *clients):
+        client.post(f"/api/tournaments/{cup}/players", {"name": "Somebody"})
+    do(eve, cup, "start")
+    until(eve, cup, begun(1))
+    for number in (2, 3, 4):
+        removed = eve.http.delete(f"/api/tournaments/{cup}/players/{number}")
+        assert code(removed) == (409, "organiser-plays")
+    assert eve.http.delete(f"/api/tournaments/{cup}/players/1").status_code == 200
+    assert code(eve.http.delete(f"/api/tournaments/{cup}/players/2")) == (409, "organiser-plays")
+    assert clients[0].http.delete(f"/api/tournaments/{cup}/players/2").status_code == 200
 
 
 @pytest.fixture

@@ -12,10 +12,10 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from barbaricum.core.record.form import UNDO
-from barbaricum.server import book
+from barbaricum.server import book, sightings
 from barbaricum.server.answers import Line
 from barbaricum.server.clock import SECOND, SYSTEM, Clock
-from barbaricum.server.commands import Command, Say
+from barbaricum.server.commands import Command, Say, StandIn
 from barbaricum.server.deeds import DEEDS, Change, Where
 from barbaricum.server.jobs import Job
 from barbaricum.server.keys import hashed
@@ -25,6 +25,7 @@ from barbaricum.server.notices.happening import Happening
 from barbaricum.server.people import Actor, Meta
 from barbaricum.server.refusals import NotNow, TooFast
 from barbaricum.server.shelf import Shelf
+from barbaricum.server.sightings import Sightings
 from barbaricum.server.storage import Storage
 from barbaricum.server.table import Table
 from barbaricum.server.turns import Turns
@@ -73,6 +74,7 @@ class House(Shelf):
         """Called when a change is written: the table, and how many rows there are more."""
         self.glance: Glance = _nothing
         """Called when somebody looks at a table, or is lost from sight there."""
+        self.sightings = Sightings(clock)
         self._turns = Turns()
 
     async def refresh(self, names: Iterable[str]) -> None:
@@ -125,7 +127,7 @@ class House(Shelf):
             return table, _before(table.answered[key], digest)
         if isinstance(command, Say) and not self._talk.take(key[0]):
             raise TooFast("too-fast")
-        where = Where(table, self.hub.here(table.meta), self.clock.ms())
+        where = await self._where(table, command)
         change = DEEDS[type(command)](where, actor, command)
 
         def remember(connection: Connection, number: int) -> None:
@@ -136,6 +138,15 @@ class House(Shelf):
         if not actor.is_bot:
             table.answered[key] = (digest, number)
         return table, number
+
+    async def _where(self, table: Table, command: Command) -> Where:
+        """How the table stands; who was seen lately matters only where a bot is to take a seat."""
+        here, lately = self.hub.here(table.meta), frozenset[str]()
+        if isinstance(command, StandIn):
+            read = partial(sightings.read, sessions=table.meta.holders)
+            elsewhere = await self.storage.read(read) if self.storage.shared else {}
+            lately = self.sightings.lately(table.meta, elsewhere)
+        return Where(table, here, lately, self.clock.ms())
 
     async def _commit(
         self,

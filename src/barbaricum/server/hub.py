@@ -131,6 +131,11 @@ class Hub:
             return len(self._listeners.get(table, ()))
         return sum(map(len, self._listeners.values()))
 
+    def sessions(self) -> set[str]:
+        """The browsers that are connected."""
+        everybody = (one for listeners in self._listeners.values() for one in listeners)
+        return {listener.session for listener in everybody if listener.session is not None}
+
     def hide(self, sessions: Collection[str | None], hidden: Collection[str]) -> None:
         """From now on these browsers hear nothing of those persons."""
         for listener in self._with(sessions):

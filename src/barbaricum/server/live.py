@@ -91,6 +91,7 @@ class Conversation:
             await _first(self._send(), self._receive(), self._give_up())
         finally:
             self.house.hub.remove(self.name, self.listener)
+            self.who.seen()
             if self.lost and self.listener.visible:
                 await self._glance(seen=False)
             self.house.hub.tell_table(await self.house.look(self.name))

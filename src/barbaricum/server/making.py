@@ -13,13 +13,14 @@ from barbaricum.server.pace.forms import NoPace, Pace
 from barbaricum.server.pace.timing import Timing, begun
 from barbaricum.server.people import Guest, Meta, Seat
 from barbaricum.server.persons import Browser
-from barbaricum.server.ratings.rules import demand_people
+from barbaricum.server.ratings.rules import demand_clock, demand_people
 from barbaricum.server.refusals import NotNow
 
 
 def make(new: NewTable, browser: Browser) -> Meta:
     """The table that is asked for; whoever asks is its host."""
     demand_people(new)
+    demand_clock(new.pace, rated=new.rated)
     game = games.get(new.game)
     host = Guest(new_id(), browser.person, named(new.name), gone=False)
     seats = tuple(_seat(game.name, number, seat, host) for number, seat in enumerate(new.seats))

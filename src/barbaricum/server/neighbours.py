@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, Final
 
 from barbaricum.core.errors import BarbaricumError
-from barbaricum.server import presence
+from barbaricum.server import presence, sightings
 from barbaricum.server.accounts.hushing import hush
 from barbaricum.server.bus import MISSED, Bus, bus_at
 from barbaricum.server.clock import SECOND
@@ -139,9 +139,19 @@ class Neighbours:
     async def _round(self) -> None:
         if self._house.clock.ms() >= self._signed + SIGN:
             await self._sign()
+        await self._tell_sightings()
         while self._moved:
             await self._note(self._moved.pop())
         await self._look(self._house.hub.tables())
+
+    async def _tell_sightings(self) -> None:
+        """Let the others know whom we have seen."""
+        seen = self._house.sightings.unwritten()
+        if seen:
+            now = self._house.clock.ms()
+            write = partial(sightings.write, process=self._me, seen=seen, now=now)
+            await self._house.storage.write(write)
+            self._house.sightings.written(seen)
 
     async def _note(self, table: str) -> None:
         """Write down who is at a table; if that fails, later."""
@@ -163,6 +173,8 @@ class Neighbours:
 
     async def _sign(self) -> None:
         self._signed = now = self._house.clock.ms()
+        for session in self._house.hub.sessions():
+            self._house.sightings.note(session)
         await self._house.storage.write(partial(presence.sign, process=self._me, now=now))
 
     async def _look(self, tables: Collection[str]) -> None:

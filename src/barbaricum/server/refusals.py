@@ -34,6 +34,8 @@ SENTENCES: Final[Mapping[str, str]] = {
         "Your connection has used up its share of this server for now. Seconds to wait: {seconds}."
     ),
     "seat-taken": "Seat {seat} is taken.",
+    "seats-reserved": "A seat is still reserved for {name}.",
+    "seat-reserved": "Seat {seat} is reserved for {name}.",
     "seats-open": "There are still open seats.",
     "already-started": "The game has already begun.",
     "not-started": "The game has not begun yet.",
@@ -45,7 +47,11 @@ SENTENCES: Final[Mapping[str, str]] = {
     "nothing-to-undo": "There is no decision to take back.",
     "question-pending": "Another question has to be answered first.",
     "no-question": "Nobody asks to take something back.",
-    "seat-present": "Whoever sits in seat {seat} is here.",
+    "seat-present": "The player in seat {seat} is here.",
+    "seat-lately": "The player in seat {seat} was here less than {seconds} seconds ago.",
+    "nobody-to-ask": (
+        "This cannot be taken back: somebody who has left may come back, and nobody here can agree."
+    ),
     "no-standin": "No bot plays for seat {seat}.",
     "bot-plays": "A bot plays for this seat; take the seat back first.",
     "seat-forfeited": "Seat {seat} ran out of time and is lost.",

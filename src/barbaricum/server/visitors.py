@@ -60,6 +60,10 @@ class Visitor:
             lambda connection: persons.person_of(connection, session)
         )
 
+    def seen(self) -> None:
+        """Note that this browser is here: nobody calls a bot for somebody who was here just now."""
+        self.house.sightings.note(self.session)
+
     def cookies(self) -> list[Cookie]:
         """What the browser has to keep."""
         return [] if self.fresh_key is None else [self._cookie(self.fresh_key, YEAR)]

@@ -106,7 +106,7 @@ def test_what_is_no_longer_true_is_not_told(tmp_path: Path) -> None:
         await parlour.webhook(BERT, "turn")
         await parlour.turn_over(table, ANA)
         await parlour.passes(TURN)
-        await parlour.do(table, ANA, commands.StandIn(id="in", seat=1, bot="random"))
+        await parlour.do(table, BERT, commands.StandIn(id="in", seat=1, bot="random"))
         await parlour.passes(LONG)
         assert parlour.told() == []
 

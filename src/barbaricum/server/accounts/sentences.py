@@ -34,6 +34,7 @@ SENTENCES: Final[Mapping[str, str]] = {
         "At a rated table nobody gets help: nothing is taken back that others would have "
         "to allow, and no bot plays for a while."
     ),
+    "rated-clock": "A rated table needs a clock: it decides about whoever stays away.",
     "profile-hidden": "This player does not show his games.",
     "not-welcome": "You cannot take a place at this table.",
 }

@@ -35,10 +35,12 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """The table, the guests whose browsers are connected to it, and the moment."""
+    """The table, the guests who are connected to it or were seen lately, and the moment."""
 
     table: Table
     here: frozenset[str]
+    lately: frozenset[str]
+    """Those who were seen so short a time ago that their seats wait for them."""
     ms: int
     """Milliseconds since 1970."""
 

@@ -13,6 +13,7 @@ from barbaricum.server.pace.forms import NoPace, Pace
 from barbaricum.server.pace.records import write_timing
 from barbaricum.server.pace.timing import PaceAsk, Timing, begun
 from barbaricum.server.people import Actor
+from barbaricum.server.ratings.rules import demand_clock
 from barbaricum.server.refusals import NotAllowed, NotNow
 from barbaricum.server.table import Table
 from barbaricum.server.tournaments.rules import demand_no_tournament
@@ -25,6 +26,7 @@ def ask_pace(where: Where, actor: Actor, command: AskPace) -> Change:
     _demand_seat(actor)
     demand_no_tournament(table.meta)
     demand_bot(command.pace)
+    demand_clock(command.pace, rated=table.meta.rated)
     if command.pace == table.meta.timing.pace:
         raise NotNow("same-pace")
     if table.meta.timing.ask is not None:
@@ -45,8 +47,8 @@ def refuse_pace(where: Where, actor: Actor, command: RefusePace) -> Change:
 
 
 def lacking(table: Table, ask: PaceAsk) -> set[str]:
-    """The guests who play for themselves and have not agreed."""
-    return voters(table) - set(ask.agreed)
+    """The guests who have a vote and have not agreed."""
+    return voters(table.meta) - set(ask.agreed)
 
 
 def demand_bot(pace: Pace) -> None:

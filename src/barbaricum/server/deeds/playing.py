@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from sqlalchemy import Connection
+
 from barbaricum.core.errors import IllegalAction, StaleAction
 from barbaricum.server import book
 from barbaricum.server.commands import Act, Start
-from barbaricum.server.deeds.change import Change, Where
+from barbaricum.server.deeds.change import Change, Where, Write
 from barbaricum.server.ledger import Ledger
 from barbaricum.server.people import Actor
 from barbaricum.server.refusals import NotAllowed, NotNow
@@ -35,7 +37,18 @@ def act(where: Where, actor: Actor, command: Act) -> Change:
     ledger = where.table.playing()
     demand_number(ledger, command.number)
     seat = turn_of(where.table, actor)
-    return Change(rows=ledger.follow(seat, command.text))
+    return Change(rows=ledger.follow(seat, command.text), write=_back(where.table, actor))
+
+
+def _back(table: Table, actor: Actor) -> Write:
+    """Who has left and plays all the same has come back."""
+    gone = [guest for guest in actor.guests if table.meta.guests[guest].gone]
+
+    def write(connection: Connection) -> None:
+        for guest in gone:
+            book.change_guest(connection, guest, gone=False)
+
+    return write
 
 
 def demand_number(ledger: Ledger, asked: int) -> None:

@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 
 from barbaricum import bots
 from barbaricum.server import book
+from barbaricum.server.clock import SECOND
 from barbaricum.server.commands import Arrange, GiveBack, Leave, Rematch, StandIn
 from barbaricum.server.deeds.change import Change, Where
 from barbaricum.server.keys import new_id
@@ -16,6 +17,7 @@ from barbaricum.server.names import bot_name
 from barbaricum.server.people import Actor, Meta, Seat
 from barbaricum.server.ratings.rules import demand_free
 from barbaricum.server.refusals import NotAllowed, NotNow
+from barbaricum.server.sightings import GRACE
 from barbaricum.server.tournaments.rules import demand_no_tournament
 
 
@@ -38,7 +40,7 @@ def leave(where: Where, actor: Actor, _command: Leave) -> Change:
 
 
 def arrange(where: Where, actor: Actor, command: Arrange) -> Change:
-    """The host opens a seat, gives it to a bot, or plays it himself."""
+    """The host opens a seat, whoever sits there, or gives one to a bot or to another at hand."""
     meta = where.table.meta
     if meta.host not in actor.guests:
         raise NotAllowed("not-the-host")
@@ -47,8 +49,8 @@ def arrange(where: Where, actor: Actor, command: Arrange) -> Change:
     old = meta.seat(command.seat)
     if command.kind != "open":
         demand_free(meta)
-    if old.guest is not None and old.guest not in actor.guests:
-        raise NotNow("seat-taken", seat=command.seat)
+        if old.guest is not None and old.guest not in actor.guests:
+            raise NotNow("seat-taken", seat=command.seat)
     new = _arranged(meta.game, command, actor.known())
     return Change(write=lambda connection: _seat(connection, meta, new))
 
@@ -70,26 +72,33 @@ def _arranged(game: str, command: Arrange, host: str) -> Seat:
 
 
 def stand_in(where: Where, actor: Actor, command: StandIn) -> Change:
-    """A bot plays for oneself, or for somebody who is not here."""
+    """S21: a bot plays for oneself, or for somebody who has left or was not seen for a while.
+
+    At a rated table the clock decides, and nobody else.
+    """
     meta = where.table.meta
     where.table.playing()
     seat = meta.seat(command.seat)
     bot = bots.get(command.bot).name
     if not actor.seats:
         raise NotAllowed("not-at-table")
-    if command.seat in actor.seats:
-        demand_free(meta)
-    else:
-        demand_no_tournament(meta)
+    demand_free(meta)
     if seat.guest is None:
         raise NotNow("bot-plays")
-    if command.seat not in actor.seats and _present(where, seat.guest):
-        raise NotNow("seat-present", seat=command.seat)
+    if command.seat not in actor.seats:
+        demand_no_tournament(meta)
+        _demand_absent(where, command.seat, seat.guest)
     return Change(write=lambda connection: _seat(connection, meta, replace(seat, standin=bot)))
 
 
-def _present(where: Where, guest: str) -> bool:
-    return guest in where.here and not where.table.meta.guests[guest].gone
+def _demand_absent(where: Where, seat: int, guest: str) -> None:
+    """Who was seen keeps the seat for a while; who has left does not need it."""
+    if where.table.meta.guests[guest].gone:
+        return
+    if guest in where.here:
+        raise NotNow("seat-present", seat=seat)
+    if guest in where.lately:
+        raise NotNow("seat-lately", seat=seat, seconds=GRACE // SECOND)
 
 
 def give_back(where: Where, actor: Actor, command: GiveBack) -> Change:

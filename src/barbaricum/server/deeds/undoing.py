@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Set as AbstractSet
-
 from barbaricum.core.record.form import UNDO
 from barbaricum.server import book, manners
 from barbaricum.server.commands import Agree, Refuse, Undo
 from barbaricum.server.deeds.change import Change, Where
 from barbaricum.server.deeds.playing import demand_number
 from barbaricum.server.ledger import Ledger
-from barbaricum.server.people import Actor, Ask
+from barbaricum.server.people import Actor, Ask, Meta
 from barbaricum.server.ratings.rules import demand_free
 from barbaricum.server.refusals import NotAllowed, NotNow
 from barbaricum.server.table import Table
@@ -25,12 +23,12 @@ def undo(where: Where, actor: Actor, command: Undo) -> Change:
     row = ledger.last_decision(seat)
     if row is None:
         raise NotNow("nothing-to-undo")
-    if is_free(ledger, row) or not _others(table, actor):
+    if is_free(ledger, row):
         return _taken_back(table, seat)
     demand_free(table.meta)
     if table.ask() is not None:
         raise NotNow("question-pending")
-    return _asked(table, Ask(seat, row, actor.guests))
+    return _answered(table, Ask(seat, row, actor.guests))
 
 
 def agree(where: Where, actor: Actor, command: Agree) -> Change:
@@ -38,10 +36,7 @@ def agree(where: Where, actor: Actor, command: Agree) -> Change:
     table, ask = where.table, _question(where.table, command.row)
     if not actor.seats:
         raise NotAllowed("not-at-table")
-    agreed = (*ask.agreed, *actor.guests)
-    if missing(table, ask) <= set(agreed):
-        return _taken_back(table, ask.seat)
-    return _asked(table, Ask(ask.seat, ask.row, agreed))
+    return _answered(table, Ask(ask.seat, ask.row, (*ask.agreed, *actor.guests)))
 
 
 def refuse(where: Where, actor: Actor, command: Refuse) -> Change:
@@ -61,17 +56,33 @@ def is_free(ledger: Ledger, row: int) -> bool:
 
 
 def missing(table: Table, ask: Ask) -> set[str]:
-    """The guests who play and have not agreed."""
-    return voters(table) - set(ask.agreed)
+    """The guests who have a vote and have not agreed."""
+    return voters(table.meta) - set(ask.agreed)
 
 
-def voters(table: Table) -> set[str]:
-    """The guests who play for themselves."""
-    return {seat.guest for seat in table.meta.seats if seat.guest and not seat.thinker}
+def voters(meta: Meta) -> set[str]:
+    """S21: the owners of seats, also while a bot plays for them, unless they have left."""
+    return {guest for guest in owners(meta) if not meta.guests[guest].gone}
 
 
-def _others(table: Table, actor: Actor) -> AbstractSet[str]:
-    return voters(table) - set(actor.guests)
+def owners(meta: Meta) -> set[str]:
+    """The guests who play, or may take their seats back from a bot."""
+    lost = meta.timing.forfeited
+    return {seat.guest for seat in meta.seats if seat.guest and seat.number not in lost}
+
+
+def _answered(table: Table, ask: Ask) -> Change:
+    """Take it back if nobody else has to agree.
+
+    S22: while somebody who has left may come back to their cards, one of the others has to agree:
+    else one player alone could look at these cards and then choose again.
+    """
+    if missing(table, ask):
+        return _asked(table, ask)
+    asking = {table.meta.seats[ask.seat].guest}
+    if voters(table.meta) <= asking and owners(table.meta) - asking:
+        raise NotNow("nobody-to-ask")
+    return _taken_back(table, ask.seat)
 
 
 def _seat(ledger: Ledger, actor: Actor, seat: int | None) -> int:

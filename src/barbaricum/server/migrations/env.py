@@ -12,11 +12,13 @@ from barbaricum.server.pace.schema import PACES
 from barbaricum.server.presence import PRESENCE
 from barbaricum.server.ratings.schema import RATINGS
 from barbaricum.server.schema import METADATA
+from barbaricum.server.sightings import SIGHTINGS
 from barbaricum.server.tokens.schema import TOKENS
 from barbaricum.server.tournaments.schema import TOURNAMENTS
 
 KNOWN = (
-    RATINGS, ACCOUNTS, ANALYSES, BANS, JOBS, NOTICES, PACES, PRESENCE, RESULTS, TOKENS, TOURNAMENTS,
+    RATINGS, ACCOUNTS, ANALYSES, BANS, JOBS, NOTICES, PACES, PRESENCE, RESULTS, SIGHTINGS,
+    TOKENS, TOURNAMENTS,
 )  # fmt: skip
 for table in KNOWN:
     assert table.metadata is METADATA, "importing them is what makes the tables known"

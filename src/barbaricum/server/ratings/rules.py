@@ -6,6 +6,7 @@ from sqlalchemy import Connection
 
 from barbaricum.server.accounts import register
 from barbaricum.server.commands import NewTable
+from barbaricum.server.pace.forms import NoPace, Pace
 from barbaricum.server.people import Meta
 from barbaricum.server.refusals import NotNow
 
@@ -15,6 +16,12 @@ def demand_people(new: NewTable) -> None:
     kinds = [seat.kind for seat in new.seats]
     if new.rated and (kinds.count("human") != 1 or set(kinds) - {"human", "open"}):
         raise NotNow("rated-people-only")
+
+
+def demand_clock(pace: Pace, *, rated: bool) -> None:
+    """The clock decides about whoever stays away, and nobody else does."""
+    if rated and isinstance(pace, NoPace):
+        raise NotNow("rated-clock")
 
 
 def demand_account(connection: Connection, meta: Meta, person: str) -> None:

@@ -73,8 +73,10 @@ AnyRequest = Request[Any, Any, Any]  # nobody logs in: users and scopes are not 
 
 
 def asker(request: AnyRequest) -> Visitor:
-    """Whoever asks."""
-    return visitor(request)
+    """The browser that asks, which is seen by that."""
+    who = visitor(request)
+    who.seen()
+    return who
 
 
 def told(table: Table, who: Visitor) -> TableInfo:

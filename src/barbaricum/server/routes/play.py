@@ -70,6 +70,7 @@ async def read_events(  # noqa: PLR0913, PLR0917 - each is a query of its own
     With `wait` the answer comes when there are such rows, or when it was waited long enough.
     """
     found = await _grown(who.house, table, after, wait)
+    who.seen()
     shown = seat_of(found.meta.actor(who.session), seat)
     return outlook.catch_up(found, shown, after, who.language)
 

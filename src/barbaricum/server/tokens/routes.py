@@ -73,6 +73,7 @@ async def read_needs(who: Who, wait: WaitQuery = 0) -> Needed:
             if left <= 0 or any(table.needs for table in needed.tables):
                 return needed
             await rung(min(left, GLANCE) if house.storage.shared else left)
+            who.seen()
 
 
 async def _needed(who: Visitor) -> Needed:

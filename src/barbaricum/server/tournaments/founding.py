@@ -12,6 +12,7 @@ from barbaricum.server.clock import MINUTE
 from barbaricum.server.keys import new_id, new_key
 from barbaricum.server.making import named, new_timing
 from barbaricum.server.persons import Browser
+from barbaricum.server.ratings.rules import demand_clock
 from barbaricum.server.refusals import NotAllowed, NotFound, NotNow
 from barbaricum.server.tournaments import book
 from barbaricum.server.tournaments.forms import NewTournament
@@ -28,6 +29,7 @@ def found(new: NewTournament, browser: Browser) -> Tournament:
     game = games.get(new.game)
     if new.rated and new.fill == "bots":
         raise NotNow("rated-people-only")
+    demand_clock(new.pace, rated=new.rated)
     level = bots.get(new.bot or "").name if new.fill == "bots" else None
     for seats in range(2, new.seats + 1):
         game.setup(seats, new.options)
@@ -69,7 +71,7 @@ def join(connection: Connection, name: str, browser: Browser, called: str) -> No
 
 
 def leave(connection: Connection, name: str, number: int, person: str | None) -> str | None:
-    """Somebody goes, or the organiser sends him away; the table where a bot has to play for him."""
+    """Somebody goes, or is sent away; the table at which a bot has to play for them."""
     book.hold(connection, name)
     cup = book.read(connection, name)
     entry = next((one for one in cup.entries if one.number == number), None)
@@ -83,8 +85,17 @@ def leave(connection: Connection, name: str, number: int, person: str | None) ->
         return None
     if cup.status != "running":
         raise NotNow("tournament-over")
+    table = table_of(cup, number)
+    if table is not None and person != entry.person:
+        _demand_leader(cup)
     book.leave(connection, cup, number)
-    return table_of(cup, number)
+    return table
+
+
+def _demand_leader(cup: Tournament) -> None:
+    """S21: who plays, or has played, in a rated tournament ends no running game of another."""
+    if cup.rated and cup.entry_of(cup.organiser) is not None:
+        raise NotNow("organiser-plays")
 
 
 def table_of(cup: Tournament, number: int) -> str | None:

@@ -16,6 +16,10 @@ SENTENCES: Final[Mapping[str, str]] = {
         "At a table of a tournament the pace stays as it is, and only the clock or the organiser "
         "lets a bot play for somebody else."
     ),
+    "organiser-plays": (
+        "You play in this rated tournament yourself: until their game is over you cannot send "
+        "anybody away."
+    ),
     "too-few-players": "A tournament needs at least two players.",
     "too-many-tournaments": (
         "You organise {most} tournaments that are not over. Let one of them end first."

@@ -7,6 +7,7 @@ error-tournament-started = The tournament has already started.
 error-tournament-full = The tournament is full: { $most } players.
 error-tournament-over = The tournament is over.
 error-tournament-forbids = At a table of a tournament the pace stays as it is, and only the clock or the organiser lets a bot play for somebody else.
+error-organiser-plays = You play in this rated tournament yourself: until their game is over you cannot send anybody away.
 error-too-few-players = A tournament needs at least two players.
 error-too-many-tournaments = You organise { $most } tournaments that are not over. Let one of them end first.
 

@@ -7,6 +7,7 @@ error-tournament-started = Le tournoi a déjà commencé.
 error-tournament-full = Le tournoi est complet : { $most } joueurs.
 error-tournament-over = Le tournoi est terminé.
 error-tournament-forbids = À une table de tournoi, la cadence ne change pas, et seule la pendule ou l’organisation peut faire jouer un robot à la place de quelqu’un d’autre.
+error-organiser-plays = Vous jouez vous-même dans ce tournoi classé : vous ne pouvez renvoyer personne avant la fin de sa partie.
 error-too-few-players = Il faut au moins deux joueurs pour un tournoi.
 error-too-many-tournaments = Vous organisez { $most } tournois qui ne sont pas terminés. Attendez que l’un d’eux se termine.
 
