@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from barbaricum.server.clock import SECOND
 from barbaricum.server.sightings import GRACE
+from tests.patience import until
 from tests.server.ears import Ear
-from tests.server.hands import Hands
+from tests.server.hands import NOON, Hands
 from tests.server.running import HUMAN, OPEN, Client, Json, Running, bot, running, two_players
 from tests.server.test_accounts import code
 from tests.server.test_ratings import rated
+from tests.services.postgres import connected, database, postgres
 
 LIVE = {"kind": "live", "minutes": 1, "increment": 0, "then": "forfeit", "bot": "random"}
 AWAY = GRACE / SECOND + 1
@@ -39,8 +43,8 @@ def end_turn(client: Client) -> None:
     """Play on until another decides; cards are dealt at the end."""
     while (position := client.position())["legal"]:
         texts = [action["text"] for action in position["legal"]]
-        text = "end" if "end" in texts else texts[0]
-        client.do("act", number=position["number"], text=text)
+        last = "end" if "end" in texts else texts[0]
+        client.do("act", number=position["number"], text=last)
 
 
 # --- A seat ---
@@ -176,3 +180,27 @@ def test_alone_with_bots_everything_is_taken_back_at_once(server: Running) -> No
     with Ear(ana) as ear:
         ear.until(lambda m: "play" in m and m["play"]["position"]["legal"])
     assert ana.do("undo", number=ana.position()["number"])["position"]["view"]["to_act"] == 0
+
+
+@pytest.mark.postgres
+def test_who_asks_one_process_is_seen_by_all(tmp_path: Path, hands: Hands) -> None:
+    with postgres() as at, database(at) as address, ExitStack() as stack:
+        one, other = (
+            stack.enter_context(running(tmp_path / name, clock=hands, database=address))
+            for name in ("one", "other")
+        )
+        ana, bert = two_players(one)
+        far = other.client(like=ana)
+        hands.turn(AWAY)
+        assert far.get("").status_code == 200
+        until(lambda: written(address), bool)
+        assert code(call_a_bot(bert, 0)) == (409, "seat-lately")
+        hands.turn(AWAY)
+        assert call_a_bot(bert, 0).status_code == 201
+
+
+def written(address: str) -> int:
+    """How many browsers were seen after the first moments."""
+    with connected(address) as connection:
+        first = text(f"SELECT count(*) FROM sightings WHERE seen > {NOON}")
+        return connection.scalar(first) or 0
