@@ -132,7 +132,7 @@ def test_a_refusal_is_a_sentence(
     assert sentence[0].isupper()
     assert sentence.endswith(".")
     assert "{" not in sentence
-    assert rule == REFUSALS[code][0]
+    assert rule == REFUSALS[code]
     for value in values.values():
         assert str(value).capitalize() in sentence
 
