@@ -9,6 +9,7 @@ from tests.browser.conftest import Open
 from tests.browser.players import Mouse
 from tests.browser.screens import Visit, anas, influence, scoring
 from tests.browser.sizes import TABLET
+from tests.server.running import Json
 
 pytestmark = pytest.mark.chromium
 
@@ -43,6 +44,21 @@ def test_a_scoring_says_why_the_points_go_as_they_go(visit: Visit) -> None:
     told = scoring(visit).get_by_role("dialog").locator(".explained")
     expect(told).to_have_text(re.compile("leads alone with|tie for first|alone is on the track"))
     expect(told.get_by_role("button", name="A5.2")).to_be_visible()
+
+
+def test_the_discard_pile_lies_open(visit: Visit) -> None:
+    """A2.1 Who looks can count the cards of each people that are out, and those to draw."""
+    game, page = visit.game(lambda told: anas("card")(told) and thrown(told) > 2)
+    view = game.clients[0].position()["view"]
+    piles = page.get_by_role("group", name="Piles of cards")
+    expect(piles).to_contain_text(f"{view['draw_size']} cards to draw")
+    for people in ("franks", "huns", "goths", "saxons", "teutons", "vandals"):
+        number = view["discard"].get(people, 0)
+        expect(piles).to_contain_text(re.compile(f"{number} {people[:-1]}", re.IGNORECASE))
+
+
+def thrown(told: Json) -> int:
+    return sum(told["view"]["discard"].values())
 
 
 def test_undo_takes_the_placed_token_back(visit: Visit) -> None:

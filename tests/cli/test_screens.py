@@ -205,8 +205,15 @@ def test_the_last_screen_fits_and_names_the_winner(language: str) -> None:
 def test_the_map_in_words_names_every_neighbour() -> None:
     view = ATTILA.view(ATTILA.setup(2), None)
     lines = ATLASES["attila"](view, NAMES, Texts("en"))
-    assert len(lines) == 25
+    assert lines.index("") == 25
     assert "Thracia (–): Moesia, Dacia, Macedonia, ~Asia" in lines
+
+
+def test_the_map_in_words_ends_with_the_cards_that_lie_open() -> None:
+    """A2.1 The discard pile, by people."""
+    state = ATTILA.restore({"seats": 2, "discard": {"goths": 2, "huns": 1}})
+    lines = ATLASES["attila"](ATTILA.view(state, None), NAMES, Texts("en"))
+    assert lines[-1] == "Draw pile: 51. Discard pile: 1 Hun, 2 Goths."
 
 
 def test_a_line_is_broken_at_plain_spaces_only() -> None:

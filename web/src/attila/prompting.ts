@@ -4,6 +4,7 @@ import { ids } from "../lib/choosing";
 import type { Play } from "../lib/play.svelte";
 import { t } from "../lib/texts.svelte";
 import type { TableInfo } from "../lib/types";
+import { cardTitle, endText, tracksText } from "./asking";
 import { people, province } from "./names";
 import type { Position } from "./types";
 
@@ -26,7 +27,7 @@ export function said(position: Position, table: TableInfo, play: Play): Said {
     return { ...none, title: t("prompt-exchange"), text: t("prompt-exchange-text") };
   }
   if (play.head === "tile:influence") {
-    return { ...none, title: t("prompt-tracks"), text: t("prompt-tracks-text") };
+    return { ...none, title: t("prompt-tracks"), text: t(tracksText(view)) };
   }
   if (play.lit.size > 0) return placing(position, play);
   return asked(position, play);
@@ -57,6 +58,7 @@ function placing(position: Position, play: Play): Said {
 function asked(position: Position, play: Play): Said {
   const { view } = position;
   const spaces = position.aids?.spaces ?? 0;
+  const card = cardTitle(view);
   switch (view.phase) {
     case "card":
       if (play.first.has("skip")) {
@@ -64,7 +66,7 @@ function asked(position: Position, play: Play): Said {
       }
       return {
         ...none,
-        title: view.seats === 2 ? t("prompt-card-of-two", { number: Math.min(2, view.played + 1) }) : t("prompt-card"),
+        title: t(card.id, { number: card.number ?? 0 }),
         text: t("prompt-card-text"),
         step: 1,
       };
@@ -77,12 +79,7 @@ function asked(position: Position, play: Play): Said {
     case "score":
       return { ...none, title: t("prompt-score"), text: t("prompt-score-text"), step: 4 };
     case "end":
-      return {
-        ...none,
-        title: t("prompt-end"),
-        text: t(view.called ? "prompt-end-called-text" : "prompt-end-text"),
-        step: 4,
-      };
+      return { ...none, title: t("prompt-end"), text: t(endText(view)), step: 4 };
     case "war":
       return {
         ...none,

@@ -64,6 +64,13 @@ cards-number = { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
 }
+piles = Kartenstapel
+pile-name = Stapel
+pile-draw = { $number ->
+    [one] 1 Karte zu ziehen
+   *[other] { $number } Karten zu ziehen
+}
+pile-discards = Ablage
 influence-board = Einfluss
 supply-left = noch { $number }
 track-ends = Ende
@@ -127,11 +134,13 @@ prompt-exchange = Karten tauschen
 prompt-exchange-text = Wähle Karten zum Ablegen; du ziehst ebenso viele neue.
 prompt-tracks = Zählsteine vorrücken
 prompt-tracks-text = Eine Leiste zweimal für 2 Felder, oder zwei Leisten für je 1 Feld.
+prompt-tracks-instead-text = Eine Leiste zweimal für 2 Felder, oder zwei Leisten für je 1 Feld; weiteren Einfluss bringt diese Karte dann nicht.
 prompt-score = Eine Wertung steht an
 prompt-score-text = Alle sechs Völker werden gewertet. Vorher kannst du dein Plättchen Einfluss nutzen.
 prompt-end = Zug beenden?
 prompt-end-text = Du kannst noch ein Plättchen nutzen. Dann wird deine Hand aufgefüllt.
 prompt-end-called-text = Das Ende ist ausgerufen: Dies ist der letzte Zug, dann kommt die Schlusswertung.
+prompt-end-unscored-text = Das Ende ist ausgerufen: Dies ist der letzte Zug, und keine Wertung folgt.
 prompt-war = Krieg in { $province }
 prompt-war-text = Lege Karten anwesender Völker, oder keine. Die Schwächsten ziehen ab.
 do-influence = Einfluss +{ $spaces }

@@ -64,6 +64,13 @@ cards-number = { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
+piles = Piles of cards
+pile-name = Draw pile
+pile-draw = { $number ->
+    [one] 1 card to draw
+   *[other] { $number } cards to draw
+}
+pile-discards = Discards
 influence-board = Influence
 supply-left = { $number } left
 track-ends = ends it
@@ -127,11 +134,13 @@ prompt-exchange = Exchange cards
 prompt-exchange-text = Pick the cards you lay aside; you draw as many new ones.
 prompt-tracks = Advance your cubes
 prompt-tracks-text = Pick a track twice for 2 spaces, or two tracks for 1 space each.
+prompt-tracks-instead-text = Pick a track twice for 2 spaces, or two tracks for 1 space each; you take no other influence with this card.
 prompt-score = A scoring is due
 prompt-score-text = All six peoples are scored now. Before that you may use your Influence tile.
 prompt-end = End your turn?
 prompt-end-text = You may still use one action tile. Then your hand is refilled.
 prompt-end-called-text = The end is called: this is the last turn, then comes the final scoring.
+prompt-end-unscored-text = The end is called: this is the last turn, and no scoring follows.
 prompt-war = War in { $province }
 prompt-war-text = Lay cards for peoples in the province, or none. The weakest leave.
 do-influence = Influence +{ $spaces }

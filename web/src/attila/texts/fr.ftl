@@ -64,6 +64,13 @@ cards-number = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
+piles = Piles de cartes
+pile-name = Pioche
+pile-draw = { $number ->
+    [one] { $number } carte à piocher
+   *[other] { $number } cartes à piocher
+}
+pile-discards = Défausse
 influence-board = Influence
 supply-left = reste { $number }
 track-ends = fin
@@ -127,11 +134,13 @@ prompt-exchange = Échangez des cartes
 prompt-exchange-text = Choisissez les cartes à mettre de côté ; vous en piochez autant.
 prompt-tracks = Avancez vos cubes
 prompt-tracks-text = Deux fois la même piste pour 2 cases, ou deux pistes pour 1 case chacune.
+prompt-tracks-instead-text = Deux fois la même piste pour 2 cases, ou deux pistes pour 1 case chacune ; cette carte ne donne alors pas d’autre influence.
 prompt-score = Un décompte est dû
 prompt-score-text = Les six peuples sont décomptés. Avant, vous pouvez utiliser votre tuile Influence.
 prompt-end = Finir votre tour ?
 prompt-end-text = Vous pouvez encore utiliser une tuile d’action. Puis votre main est complétée.
 prompt-end-called-text = La fin est annoncée : c’est le dernier tour, puis vient le décompte final.
+prompt-end-unscored-text = La fin est annoncée : c’est le dernier tour, et aucun décompte ne suit.
 prompt-war = Guerre en { $province }
 prompt-war-text = Posez des cartes de peuples présents, ou aucune. Les plus faibles partent.
 do-influence = Influence +{ $spaces }

@@ -8,11 +8,11 @@ from barbaricum.core.game import View
 from barbaricum.games.attila.data.board import DATA
 from barbaricum.games.attila.data.distance import STEPS
 from barbaricum.texts import Texts
-from barbaricum.texts.attila import province, strengths
+from barbaricum.texts.attila import cards, province, strengths
 
 
 def lines(view: View, _names: Sequence[str], texts: Texts) -> list[str]:
-    """A10.2 A line for each province, the northern ones first."""
+    """A10.2 A line for each province, the northern ones first; A2.1 then the piles of cards."""
     entries = sorted(DATA["provinces"], key=lambda entry: STEPS[entry["id"]])
     result = []
     for entry in entries:
@@ -22,4 +22,10 @@ def lines(view: View, _names: Sequence[str], texts: Texts) -> list[str]:
         name = province(texts, entry["id"])
         near = ", ".join([*land, *sea])
         result.append(texts.say("attila-atlas", province=name, tokens=here, near=near))
-    return result
+    return [*result, "", piles(view, texts)]
+
+
+def piles(view: View, texts: Texts) -> str:
+    """A2.1 The discard pile lies face up."""
+    discard = cards(texts, view["discard"]) or "–"
+    return texts.say("attila-atlas-piles", draw=view["draw_size"], discard=discard)

@@ -81,7 +81,7 @@ attila-option-influence-tile-instead = anstelle des Einflusses
 attila-option-after-last-tile = Nach dem zehnten Friedensplättchen
 attila-option-after-last-tile-why = Ob die übrigen Karten in diesem Zug noch gespielt werden: die zweite zu zweit und die des Doppelzugs (A7.2).
 attila-option-after-last-tile-stop = keine weitere Karte
-attila-option-after-last-tile-finish = der Zug wird beendet
+attila-option-after-last-tile-finish = der Zug wird zu Ende gespielt
 
 attila-province-germania = Germania
 attila-province-raetia = Raetia
@@ -327,6 +327,7 @@ attila-winners = { $number ->
 attila-on-map = eine Provinz auf dem Spielplan
 attila-atlas-title = Der Spielplan (~ ist ein Seepfeil)
 attila-atlas = { $province } ({ $tokens }): { $near }
+attila-atlas-piles = Nachziehstapel: { $draw }. Ablagestapel: { $discard }.
 attila-intro-title = Attila in einer Minute
 attila-intro =
     Um das Jahr 375 ziehen sechs Völker in die Provinzen des Römischen Reiches. Keines
@@ -357,5 +358,6 @@ attila-help =
     Die Tafel: Die Zahl ist das Feld des Einfluss-Zählsteins, +5 sind die Punkte, die
     er jetzt brächte. „Spielplan“ 7/4 heißt 7 Spielsteine in 4 Provinzen. Punkte
     12 +9: 12 bisher, und 9 mehr, wenn jetzt gewertet würde. ▸ ist der aktive
-    Spieler. „Stapel 20 · Abl. 8“: Karten im Nachziehstapel und im Ablagestapel.
+    Spieler. „Stapel 20 · Abl. 8“: Karten im Nachziehstapel und im Ablagestapel;
+    „spielplan“ nennt die abgelegten nach Völkern.
 attila-tiles = Plättchen: { $tiles }. Jedes gilt einmal.

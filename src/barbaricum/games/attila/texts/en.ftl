@@ -327,6 +327,7 @@ attila-winners = { $number ->
 attila-on-map = a province on the map
 attila-atlas-title = The map (~ is a sea arrow)
 attila-atlas = { $province } ({ $tokens }): { $near }
+attila-atlas-piles = Draw pile: { $draw }. Discard pile: { $discard }.
 attila-intro-title = Attila in a minute
 attila-intro =
     Around AD 375 six peoples move into the provinces of the Roman Empire. None of
@@ -355,5 +356,6 @@ attila-help =
     The table: the number is the place of a player’s influence cube, +5 the points it
     would score now. “on the map” 7/4 means 7 tokens in 4 provinces. Score 12 +9: 12
     points so far, and 9 if there were a scoring now. ▸ marks the active player.
-    “pile 20 · disc. 8”: cards in the draw pile and in the discard pile.
+    “pile 20 · disc. 8”: cards in the draw pile and in the discard pile; “map”
+    lists the discards by people.
 attila-tiles = Tiles: { $tiles }. Each can be used once.

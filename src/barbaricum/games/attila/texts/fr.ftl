@@ -327,6 +327,7 @@ attila-winners = { $number ->
 attila-on-map = une province du plateau
 attila-atlas-title = Le plateau (~ est une flèche maritime)
 attila-atlas = { $province } ({ $tokens }) : { $near }
+attila-atlas-piles = Pioche : { $draw }. Défausse : { $discard }.
 attila-intro-title = Attila en une minute
 attila-intro =
     Vers l’an 375, six peuples entrent dans les provinces de l’Empire romain. Aucun
@@ -358,5 +359,5 @@ attila-help =
     qu’il marquerait maintenant. « plateau » 7/4 veut dire 7 pions dans 4 provinces.
     Score 12 +9 : 12 points acquis, et 9 de plus s’il y avait un décompte maintenant.
     ▸ désigne le joueur actif. « pioche 20 · déf. 8 » : les cartes de la pioche et
-    celles de la défausse.
+    celles de la défausse ; « plateau » les donne peuple par peuple.
 attila-tiles = Tuiles : { $tiles }. Chacune sert une fois.
