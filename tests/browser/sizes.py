@@ -1,4 +1,4 @@
-"""The three sizes of the design."""
+"""The sizes the page is made for."""
 
 from __future__ import annotations
 
@@ -9,3 +9,4 @@ Size = ViewportSize
 DESKTOP: Size = {"width": 1366, "height": 768}
 TABLET: Size = {"width": 768, "height": 1024}
 PHONE: Size = {"width": 390, "height": 844}
+SMALL_PHONE: Size = {"width": 360, "height": 640}

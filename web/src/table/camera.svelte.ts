@@ -1,5 +1,6 @@
 /** What part of the map is shown, how large, and what is pointed at there. */
 
+import { Bounded } from "../lib/bounded";
 import type { Chart } from "./places";
 
 const CLOSEST = 5;
@@ -9,6 +10,8 @@ const EDGE = 30;
 const AROUND = 80;
 /** How much smaller than the stage the board may be, to be seen from rim to rim. */
 const SMALLEST = 0.75;
+/** More moves at once are nobody's: something moves the map because it has moved. */
+const MOVES = 100;
 
 export interface Pointed {
   places: readonly string[];
@@ -28,6 +31,8 @@ export class Camera {
 
   /** What is pointed at on the map: places, and the way somebody went. */
   pointed = $state.raw<Pointed>(NOTHING);
+
+  readonly #moves = new Bounded("The map moves", MOVES);
 
   constructor(readonly chart: Chart) {
     this.x = chart.width / 2;
@@ -60,17 +65,13 @@ export class Camera {
     const zoomed = this.zoom > 1;
     this.width = width;
     this.height = height;
-    if (zoomed) this.zoom = Math.min(CLOSEST, Math.max(1, scale / this.cover));
-    this.#keep();
+    this.#show(this.x, this.y, zoomed ? Math.min(CLOSEST, Math.max(1, scale / this.cover)) : this.zoom);
   }
 
   /** All that is played on, with no room left beside it. */
   home(): void {
     const { frame } = this.chart;
-    this.zoom = 1;
-    this.x = frame.x + frame.width / 2;
-    this.y = frame.y + frame.height / 2;
-    this.#keep();
+    this.#show(frame.x + frame.width / 2, frame.y + frame.height / 2, 1);
   }
 
   /** The board from rim to rim; on a stage of quite another form, as much as covers it. */
@@ -82,10 +83,7 @@ export class Camera {
   }
 
   look(x: number, y: number, scale: number): void {
-    this.zoom = scale / this.cover;
-    this.x = x;
-    this.y = y;
-    this.#keep();
+    this.#show(x, y, scale / this.cover);
   }
 
   /** Show a rectangle of the map, as large as it can be whole. */
@@ -118,18 +116,15 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    this.x -= dx / this.scale;
-    this.y -= dy / this.scale;
-    this.#keep();
+    this.#show(this.x - dx / this.scale, this.y - dy / this.scale);
   }
 
   /** Grow around a point of the stage, given in pixels. */
   grow(factor: number, px = this.width / 2, py = this.height / 2): void {
     const [ux, uy] = this.unit(px, py);
-    this.zoom = Math.min(CLOSEST, Math.max(1, this.zoom * factor));
-    this.x = ux + (this.width / 2 - px) / this.scale;
-    this.y = uy + (this.height / 2 - py) / this.scale;
-    this.#keep();
+    const zoom = Math.min(CLOSEST, Math.max(1, this.zoom * factor));
+    const scale = this.cover * zoom;
+    this.#show(ux + (this.width / 2 - px) / scale, uy + (this.height / 2 - py) / scale, zoom);
   }
 
   /** The point of the map under a pixel of the stage. */
@@ -144,11 +139,18 @@ export class Camera {
     return [(x - left) * this.scale, (y - top) * this.scale];
   }
 
-  #keep(): void {
-    const w = this.width / this.scale / 2;
-    const h = this.height / this.scale / 2;
+  /** The one way to move: no farther than to the rim of the map, and only if that is elsewhere. */
+  #show(x: number, y: number, zoom = this.zoom): void {
+    const scale = this.cover * zoom;
     const { width, height } = this.chart;
-    this.x = Math.min(Math.max(this.x, Math.min(w, width / 2)), Math.max(width - w, width / 2));
-    this.y = Math.min(Math.max(this.y, Math.min(h, height / 2)), Math.max(height - h, height / 2));
+    const to = [within(x, this.width / scale / 2, width), within(y, this.height / scale / 2, height), zoom] as const;
+    if (to[0] === this.x && to[1] === this.y && to[2] === this.zoom) return;
+    this.#moves.count();
+    [this.x, this.y, this.zoom] = to;
   }
+}
+
+/** The middle of what is seen, so that half of it does not lie beyond the rim. */
+function within(middle: number, half: number, whole: number): number {
+  return Math.min(Math.max(middle, Math.min(half, whole / 2)), Math.max(whole - half, whole / 2));
 }

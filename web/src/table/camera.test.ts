@@ -46,3 +46,19 @@ it("covers a stage of quite another form", () => {
   at.whole();
   expect(at.zoom).toBe(1);
 });
+
+it("goes to the rim and no farther", () => {
+  const at = camera();
+  at.look(500, 400, 1);
+  at.pan(-9000, 9000);
+  expect(at.box).toEqual([500, 0, 500, 400]);
+});
+
+it("is not kept moving for ever", () => {
+  const at = camera();
+  const shake = (): void => {
+    for (;;) [10, -10].forEach((pixels) => at.pan(pixels, 0));
+  };
+  at.look(500, 400, 1);
+  expect(shake).toThrow("The map moves without end.");
+});
