@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
 
+from tests.browser.busy import Watched
 from tests.browser.screens import Visit
 from tests.browser.settling import PATIENCE
 from tests.browser.sizes import DESKTOP, Size
@@ -48,9 +49,10 @@ def slow_down(page: Page, wait: float) -> None:
 
 @pytest.fixture
 def open_page(browser: Browser, address: str) -> Iterator[Open]:
-    """Open pages, each in a browser of its own; whatever they complain about fails the test."""
+    """Open pages, each in a browser of its own; what they complain about fails the test."""
     complaints: list[str] = []
     contexts = []
+    watched: list[Watched] = []
 
     def listen(said: ConsoleMessage) -> None:
         if said.type == "error":
@@ -71,6 +73,7 @@ def open_page(browser: Browser, address: str) -> Iterator[Open]:
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
+        watched.append(Watched(page))
         if WAIT:
             slow_down(page, WAIT)
         page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -80,6 +83,7 @@ def open_page(browser: Browser, address: str) -> Iterator[Open]:
         return page
 
     yield opened
+    complaints.extend(said for one in watched for said in one.complaints())
     for context in contexts:
         context.close()
     assert complaints == []

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
+from tests.browser.busy import Watched
 from tests.browser.settling import PATIENCE
 from tests.browser.sizes import DESKTOP, PHONE, Size
 from tests.browser.test_axe import in_both_themes
@@ -35,6 +36,7 @@ class Device:
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
+        self.watched = Watched(self.page)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.tools: CDPSession = self.context.new_cdp_session(self.page)
@@ -69,6 +71,7 @@ def devices(browser: Browser, address: str) -> Iterator[tuple[Device, Device]]:
     both = Device(browser, address, DESKTOP, "en-GB"), Device(browser, address, PHONE, "de-DE")
     yield both
     for device in both:
+        device.faults += device.watched.complaints()
         device.context.close()
         assert device.faults == []
 

@@ -21,7 +21,9 @@ SIZES: Final = pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["390",
 
 
 def board(game: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((dev.WEB / "src" / "map" / f"{game}.json").read_text("utf-8"))
+    found: dict[str, Any] = json.loads(
+        (dev.WEB / "src" / "map" / f"{game}.json").read_text("utf-8")
+    )
     return found
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.busy import Watched
 from tests.browser.house import House
 from tests.browser.screens import Game, anas
 from tests.browser.settling import PATIENCE
@@ -81,7 +82,9 @@ def closed(browser: Browser, house: House, game: Game) -> Iterator[Page]:
     context.add_cookies(game.cookies)
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
+    watched = Watched(page)
     yield page
+    assert watched.complaints() == []
     context.close()
 
 
