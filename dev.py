@@ -199,7 +199,7 @@ def build_page() -> bool:
 
 
 def play(arguments: Sequence[str]) -> int:
-    """Play Attila in the browser, `play --terminal` there; options go to `serve` or `play`."""
+    """Play in the browser, `play --terminal [GAME]` there; options go to `serve` or `play`."""
     set_up("dev" if read_stamp().startswith("dev ") else "run")
     command = game(arguments)
     if command[0] == "serve":
@@ -214,7 +214,7 @@ def play(arguments: Sequence[str]) -> int:
 def game(arguments: Sequence[str]) -> list[str]:
     if "--terminal" not in arguments:
         return ["serve", "--open", *arguments]
-    return ["play", "attila", *(option for option in arguments if option != "--terminal")]
+    return ["play", *(option for option in arguments if option != "--terminal")]
 
 
 def wheel(_arguments: Sequence[str]) -> int:

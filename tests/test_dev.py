@@ -83,7 +83,8 @@ def test_a_missing_program_is_named_with_the_command_that_installs_it() -> None:
     ("arguments", "command"),
     [
         (["--port", "8000"], ["serve", "--open", "--port", "8000"]),
-        (["--terminal", "--seats", "3"], ["play", "attila", "--seats", "3"]),
+        (["--terminal", "--seats", "3"], ["play", "--seats", "3"]),
+        (["--terminal", "invasions", "--lang", "fr"], ["play", "invasions", "--lang", "fr"]),
     ],
 )
 def test_play_is_in_the_browser_unless_the_terminal_is_asked_for(

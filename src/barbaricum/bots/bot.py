@@ -8,7 +8,7 @@ from typing import Final
 
 from barbaricum.bots import greedy, novice, steady, strong, uniform
 from barbaricum.bots.guard import only_a_view
-from barbaricum.bots.library import PERSONALITIES
+from barbaricum.bots.library import PERSONALITIES, has_lore
 from barbaricum.bots.settings import Settings, parted
 from barbaricum.core.errors import BarbaricumError
 from barbaricum.core.game import AnyGame, Rng, View
@@ -43,33 +43,38 @@ class Level:
     """It can be told how many simulations to make."""
     has_character: bool = False
     """It can be told a personality."""
+    plays: Callable[[str], bool] = has_lore
+    """Whether it knows a game of this name."""
 
 
 LEVELS: Final[Mapping[str, Level]] = {
     level.name: level
     for level in (
         Level("novice", lambda _settings: novice.choose),
-        Level("greedy", lambda _settings: greedy.choose),
+        Level("greedy", lambda _settings: greedy.choose, plays=greedy.knows),
         Level("steady", steady.player, has_character=True),
         Level("strong", strong.player, searches=True, has_character=True),
-        Level("random", lambda _settings: uniform.choose),
+        Level("random", lambda _settings: uniform.choose, plays=lambda _game: True),
     )
 }
 """The weakest first; `random` is no company, but a measure."""
 
 
-def names() -> tuple[str, ...]:
-    """The levels there are."""
-    return tuple(LEVELS)
+def names(game: str | None = None) -> tuple[str, ...]:
+    """The levels there are, or those that can play a game."""
+    return tuple(one.name for one in LEVELS.values() if game is None or one.plays(game))
 
 
-def get(name: str, seconds: float | None = None) -> Bot:
-    """The bot that is so written, or UnknownBot; it thinks no longer than so many seconds."""
+def get(name: str, seconds: float | None = None, game: str | None = None) -> Bot:
+    """The bot that is so written, or UnknownBot; it thinks no longer than so many seconds.
+
+    Where the game is named, the bot must be able to play it.
+    """
     head, simulations, personality = parted(name)
-    level = LEVELS.get(head)
+    known = names(game)
+    level = LEVELS.get(head) if head in known else None
     if level is None or not _fits(level, simulations, personality):
-        known = ", ".join(LEVELS)
-        raise UnknownBot("unknown-bot", name=name, known=known)
+        raise UnknownBot("unknown-bot", name=name, known=", ".join(known))
     number = None if simulations is None else int(simulations)
     return Bot(name, level.make(Settings(number, seconds, personality or "neutral")))
 

@@ -48,6 +48,11 @@ CHOICES: Final[Mapping[str, Choose]] = {
 }
 
 
+def knows(game: str) -> bool:
+    """Whether greedy sees anything in this game."""
+    return game in CHOICES
+
+
 def choose(game: AnyGame, view: View, rng: Rng) -> str:
     """One of the legal texts of the view."""
     return CHOICES[game.name](game, view, rng)

@@ -83,7 +83,7 @@ def turn_end(lore: Lore, state: State, move: Move, luck: Rng) -> State:
     """The position at the end of the turn, after a move and quick choices."""
     turn = lore.turn(state)
     state = lore.play(state, move, luck)
-    while state.actor is not None and lore.turn(state) == turn:
+    while lore.to_act(state) is not None and lore.turn(state) == turn:
         state = lore.quick(state, luck)
     return state
 

@@ -28,6 +28,11 @@ NEUTRAL: Final = "neutral"
 PERSONALITIES: Final = tuple(ATTILA)
 
 
+def has_lore(game: str) -> bool:
+    """Whether a bot can search this game."""
+    return game in LORES
+
+
 @cache
 def lore_of(game: str, personality: str = NEUTRAL) -> Lore:
     """What a bot of this personality knows of the game."""

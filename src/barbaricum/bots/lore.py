@@ -90,5 +90,8 @@ class Lore(Protocol):
     def scatter(self, state: State) -> float:
         """How far final points may be from the estimate."""
 
+    def to_act(self, state: State) -> int | None:
+        """The seat to act, CHANCE, or None, as the game says it."""
+
     def turn(self, state: State) -> int:
         """A number that changes with every turn, growing."""

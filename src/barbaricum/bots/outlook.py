@@ -32,7 +32,7 @@ def chances(points: Sequence[float], scatter: float) -> list[float]:
 def win_shares(lore: Lore, state: State) -> list[float]:
     """The chance of each seat to win in a position, or its share of the victory."""
     points = lore.estimate(state)
-    if state.actor is None:
+    if lore.to_act(state) is None:
         return victory(points)
     return chances(points, lore.scatter(state))
 
@@ -40,7 +40,8 @@ def win_shares(lore: Lore, state: State) -> list[float]:
 def utilities(lore: Lore, state: State) -> list[float]:
     """What each seat plays for: to win, and a little for every point."""
     points = lore.estimate(state)
-    shares = victory(points) if state.actor is None else chances(points, lore.scatter(state))
+    over = lore.to_act(state) is None
+    shares = victory(points) if over else chances(points, lore.scatter(state))
     middle = sum(points) / len(points)
     return [
         share + PER_POINT * (point - middle) for share, point in zip(shares, points, strict=True)

@@ -17,7 +17,7 @@ def prospects(game: AnyGame, lore: Lore, state: State, playouts: int, seed: int)
     better than the estimate does, the estimate has it all.
     """
     shares = win_shares(lore, state)
-    if state.actor is None or not lore.foresight:
+    if game.to_act(state) is None or not lore.foresight:
         return shares
     ends = [ahead(game, lore, state, Random(f"{seed} {one}")) for one in range(playouts)]
     columns = zip(*(win_shares(lore, end) for end in ends), strict=True)
@@ -28,8 +28,8 @@ def ahead(game: AnyGame, lore: Lore, state: State, luck: Rng) -> State:
     """The position some rounds later, if everybody chooses quickly."""
     turns = lore.foresight * len(lore.estimate(state))
     turn = lore.turn(state)
-    while state.actor is not None and turns:
-        if state.actor == CHANCE:
+    while (seat := game.to_act(state)) is not None and turns:
+        if seat == CHANCE:
             state = game.step(state, draw(game.odds(state), luck))
         else:
             state = lore.quick(state, luck)

@@ -18,4 +18,4 @@ RATINGS: Final[Mapping[str, Mapping[str, float]]] = {
 
 def rating(game: str, level: str) -> float | None:
     """The rating of a level in a game, if it was measured."""
-    return RATINGS[game].get(level)
+    return RATINGS.get(game, {}).get(level)

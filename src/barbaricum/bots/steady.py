@@ -27,11 +27,11 @@ class Turn:
 
     def goes_on(self, state: State) -> bool:
         """Whether the turn is not over."""
-        return state.actor is not None and self.lore.turn(state) == self.number
+        return self.lore.to_act(state) is not None and self.lore.turn(state) == self.number
 
     def value(self, state: State, rng: Rng, widths: tuple[int, ...]) -> float:
         """What the seat can make of the turn: the best of some moves, then quick choices."""
-        while self.goes_on(state) and (state.actor != self.seat or not widths):
+        while self.goes_on(state) and (self.lore.to_act(state) != self.seat or not widths):
             state = self.lore.quick(state, rng)
         if not self.goes_on(state):
             return utilities(self.lore, state)[self.seat]
@@ -88,7 +88,9 @@ def distinct(lore: Lore, rated: Rated) -> Rated:
 
 def by_worth(lore: Lore, state: State, rated: Rated) -> list[Line]:
     """The moves by their rough worth, put into shares of a victory."""
-    share = win_shares(lore, state)[state.actor]
+    seat = lore.to_act(state)
+    assert seat is not None
+    share = win_shares(lore, state)[seat]
     a_point = share * (1 - share) / (SHARPNESS * lore.scatter(state))
     most = rated[0][0]
     return [Line(move, [share + a_point * (worth - most)]) for worth, move in rated]

@@ -65,7 +65,7 @@ def _seat(game: str, number: int, new: NewSeat, host: Guest) -> Seat:
         case "open":
             return Seat(number, "open", "", None, "", None, None)
         case "bot":
-            bot = bots.get(new.bot or "").name
+            bot = bots.get(new.bot or "", game=game).name
             name = new.name or bot_name(game, number, bot)
             return Seat(number, "bot", name, bot, "", None, None)
         case "human":

@@ -34,6 +34,8 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     advice: str | None
     """What to know about the number of players."""
     options: list[OptionInfo]
+    bots: list[str]
+    """The levels that can play it, the weakest first."""
 
 
 class Address(Struct, frozen=True, kw_only=True):

@@ -22,9 +22,10 @@ class UnknownRule(BarbaricumError):
 
 
 def page(game: str, language: str) -> str:
-    """The rules of a game in a language, as Markdown."""
-    name = f"{game}.md" if language == "en" else f"{game}.{language}.md"
-    return _folder().joinpath(name).read_text("utf-8")
+    """The rules of a game in a language, as Markdown; in English if they are not translated."""
+    translated = _folder().joinpath(f"{game}.{language}.md")
+    wanted = translated if translated.is_file() else _folder().joinpath(f"{game}.md")
+    return wanted.read_text("utf-8")
 
 
 def _folder() -> Traversable:

@@ -189,6 +189,8 @@ export interface GameInfo {
   /** What to know about the number of players. */
   advice: string | null;
   options: OptionInfo[];
+  /** The levels that can play it, the weakest first. */
+  bots: string[];
 }
 
 /** A bot, how it plays in words, and how strong it is in each game. */

@@ -108,6 +108,11 @@ class AttilaLore:
         return None if state.due is None else state.due[0]
 
     @staticmethod
+    def to_act(state: State) -> int | None:
+        """The seat to act, CHANCE, or None."""
+        return state.actor
+
+    @staticmethod
     def turn(state: State) -> int:
         """Whose turn it is."""
         return state.active

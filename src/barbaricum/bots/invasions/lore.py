@@ -95,6 +95,11 @@ class InvasionsLore:
         return pending.seat if pending.what in ("deal", "card") else state.active
 
     @staticmethod
+    def to_act(state: State) -> int | None:
+        """The seat to act, CHANCE, or None."""
+        return state.actor
+
+    @staticmethod
     def turn(state: State) -> int:
         """The turns so far."""
         return state.turn

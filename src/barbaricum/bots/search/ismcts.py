@@ -87,19 +87,19 @@ class Search:
         path = [edge]
         fresh = False
         state = lore.play(state, edge.move, luck)
-        while state.actor is not None:
+        while (actor := lore.to_act(state)) is not None:
             if lore.turn(state) != turn:
                 turn, turns = lore.turn(state), turns + 1
                 if turns >= self.horizon:
                     break
-            if lore.solitary and state.actor != searcher:
+            if lore.solitary and actor != searcher:
                 state = lore.idle(state, luck)
                 continue
             if fresh:
                 state = lore.quick(state, luck)
                 continue
             node = edge.below()
-            edge, fresh = node.choose(lore.moves(state), state.actor, seats)
+            edge, fresh = node.choose(lore.moves(state), actor, seats)
             path.append(edge)
             state = lore.play(state, edge.move, luck)
         values = utilities(lore, state)

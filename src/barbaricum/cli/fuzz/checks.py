@@ -51,7 +51,7 @@ def check_agreement(
 ) -> None:
     """Contract 5.3 An action is legal exactly if `why_not` is None."""
     game, legal = subject.game, set(actions)
-    for action in rng.sample(subject.actions, STRANGERS):
+    for action in rng.sample(subject.actions, min(STRANGERS, len(subject.actions))):
         refused = game.why_not(state, action) is not None
         require(refused != (action in legal), f"legal and why_not differ: {game.text(action)}")
     for action in actions[:STRANGERS]:

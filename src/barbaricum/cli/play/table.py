@@ -28,7 +28,7 @@ def seated(
     game: str, seats: int | None, names: Sequence[str], asked: Sequence[str] | None, texts: Texts
 ) -> list[dict[str, Json]]:
     """The seats of a record: humans first, then bots; greedy ones fill what is left."""
-    chosen = [bots.get(name).name for name in asked or ()]
+    chosen = [bots.get(name, game=game).name for name in asked or ()]
     total = seats if seats is not None else max(SEATS, len(names) + len(chosen))
     if seats is None and names and asked is not None:
         total = len(names) + len(chosen)

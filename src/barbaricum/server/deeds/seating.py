@@ -61,7 +61,7 @@ def _arranged(game: str, command: Arrange, host: str) -> Seat:
         case "open":
             return Seat(command.seat, "open", "", None, "", None, None)
         case "bot":
-            bot = bots.get(command.bot or "").name
+            bot = bots.get(command.bot or "", game=game).name
             name = command.name or bot_name(game, command.seat, bot)
             return Seat(command.seat, "bot", name, bot, "", None, None)
         case "hot-seat":
@@ -79,7 +79,7 @@ def stand_in(where: Where, actor: Actor, command: StandIn) -> Change:
     meta = where.table.meta
     where.table.playing()
     seat = meta.seat(command.seat)
-    bot = bots.get(command.bot).name
+    bot = bots.get(command.bot, game=meta.game).name
     if not actor.seats:
         raise NotAllowed("not-at-table")
     demand_free(meta)

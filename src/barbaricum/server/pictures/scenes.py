@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from barbaricum.server import speech
 from barbaricum.server.pictures.drawing import Scene
+from barbaricum.server.points import points_of
 from barbaricum.server.replay.timeline import Timeline, nearest, timeline
 from barbaricum.server.table import Table
 
@@ -24,11 +25,11 @@ def _scene(table: Table, line: Timeline, number: int, language: str) -> Scene:
     game, state, texts = table.game, table.ledger.states[number], speech.texts_of(language)
     stop = next(stop for stop in line.stops if stop.number == number)
     view, result = game.view(state, None), game.result(state)
-    points = view["scores"] if "scores" in view else view["vp"]
+    points = result.points if result else points_of(view, len(table.meta.seats))
     return Scene(
         view=view,
         names=speech.names(table),
-        points=list(result.points if result else points),
+        points=list(points),
         title=table.meta.title,
         where=texts.say("picture-where", turn=stop.turn, round=stop.round),
         language=language,

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from litestar import get
 from msgspec import Struct
 
-from barbaricum.core.game import CHANCE, View
+from barbaricum.core.game import CHANCE
+from barbaricum.server.points import points_of
 from barbaricum.server.routes.common import TableId, Who, refusals
 from barbaricum.server.table import Table, revealed
 
@@ -67,14 +68,10 @@ async def read_course(table: TableId, who: Who) -> Course:
 
 def _stands(table: Table) -> Iterator[Stand]:
     last: list[int] | None = None
+    seats = len(table.meta.seats)
     for number, state in enumerate(table.ledger.states):
         result = table.game.result(state)
-        points = _points(table.game.view(state, None)) if result is None else list(result.points)
+        points = list(result.points) if result else points_of(table.game.view(state, None), seats)
         if points != last:
             yield Stand(number=number, points=points)
         last = points
-
-
-def _points(view: View) -> list[int]:
-    """The points of the seats, under the name that the game gives them."""
-    return list(view["scores"] if "scores" in view else view["vp"])

@@ -69,6 +69,7 @@ def _game(name: str, language: str) -> GameInfo:
         most=game.seats[-1],
         advice=speech.perhaps(language, name, "advice"),
         options=[_option(game, key, language) for key in game.options],
+        bots=list(bots.names(name)),
     )
 
 

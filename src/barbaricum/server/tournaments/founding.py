@@ -30,7 +30,7 @@ def found(new: NewTournament, browser: Browser) -> Tournament:
     if new.rated and new.fill == "bots":
         raise NotNow("rated-people-only")
     demand_clock(new.pace, rated=new.rated)
-    level = bots.get(new.bot or "").name if new.fill == "bots" else None
+    level = bots.get(new.bot or "", game=new.game).name if new.fill == "bots" else None
     for seats in range(2, new.seats + 1):
         game.setup(seats, new.options)
     new_timing(new.pace, new.seats)
