@@ -12,7 +12,8 @@ from fluent.syntax import ast as ftl
 
 import barbaricum
 from barbaricum import bots, games
-from barbaricum.bots.library import lore_of
+from barbaricum.bots.attila import reasons as attila_reasons
+from barbaricum.bots.invasions import reasons as invasions_facts
 from barbaricum.cli.main import COMMANDS
 from barbaricum.core.errors import ENGLISH
 from barbaricum.core.game import Offer
@@ -150,8 +151,8 @@ FAMILIES: dict[str, frozenset[str]] = {
     "review-kind-": frozenset({"deal", "die", "treasure", "rune-card"}),
     "arena-verdict-": frozenset({"better", "no-better", "open"}),
     "bot-about-": frozenset(bots.names()),
-    "hint-attila-": frozenset({*lore_of("attila").part_names, "only", "close", "plain"}),
-    "hint-invasions-": frozenset({*lore_of("invasions").part_names, "only", "close", "plain"}),
+    "hint-attila-": frozenset({*attila_reasons.CODES, "only", "the"}),
+    "hint-invasions-": frozenset({*invasions_facts.CODES, "only"}),
     "notice-": frozenset({*NOTICES, "closed", "out", "pace", "paired", "test", "several"}),
     "notice-off-": frozenset({"push", "mail", "webhook"}),
     "outcome-": frozenset(OUTCOMES),
@@ -195,6 +196,8 @@ LOOSE: dict[str, Callable[[str], bool]] = {
     "error-": lambda end: f"error-{end}" in ENGLISH.messages or end in LITERALS,
     "reason-": lambda end: hasattr(errno, end.upper()),
     "option-": lambda end: end in arguments(),
+    "deed-attila-": lambda end: end in LITERALS,
+    "deed-invasions-": lambda end: end in LITERALS,
     "word-": lambda end: end in LITERALS,
     "help-": lambda end: end in LITERALS,
 }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from barbaricum.core.game import Rng
+from barbaricum.bots.reason import Reason
+from barbaricum.core.game import Rng, View
 
 State = Any  # a state of the game that the lore stands for, always one drawn by `guess`
 Move = Any  # an action of it, or a plan that begins with one
@@ -43,6 +44,10 @@ class Lore(Protocol):
         """Whether a tree search lets the others do nothing, because they are hardly met."""
 
     @property
+    def certainty(self) -> float:
+        """How far the chances of the estimate are believed; the rest is shared by all evenly."""
+
+    @property
     def foresight(self) -> int:
         """How many rounds of quick choices tell the chances to win better than the estimate."""
 
@@ -77,12 +82,8 @@ class Lore(Protocol):
     def estimate(self, state: State) -> list[float]:
         """By seat: the final points, as far as they can be foreseen."""
 
-    @property
-    def part_names(self) -> tuple[str, ...]:
-        """What an estimate consists of: `points`, and the features."""
-
-    def parts(self, state: State) -> list[list[float]]:
-        """By seat: what each of these is worth there."""
+    def reason(self, view: View, move: Move) -> Reason:
+        """A fact about a legal move of the seat of the view."""
 
     def as_move(self, text: str) -> Move:
         """The move that is this action and no more."""

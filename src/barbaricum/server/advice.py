@@ -10,7 +10,7 @@ from barbaricum.bots.hints import Hint as Found
 from barbaricum.bots.search import Budget
 from barbaricum.core.errors import StaleAction
 from barbaricum.core.game import Json
-from barbaricum.server import outlook, speech
+from barbaricum.server import manners, speech
 from barbaricum.server.answers import Hint, Hints
 from barbaricum.server.ending import end
 from barbaricum.server.limits import Buckets, Limit
@@ -18,6 +18,7 @@ from barbaricum.server.minds import Consultation, Minds
 from barbaricum.server.refusals import NotNow, TooFast
 from barbaricum.server.table import Table
 from barbaricum.texts import hints as reasons
+from barbaricum.texts.wording import WORDINGS
 
 BUDGET: Final = Budget(simulations=400, seconds=1.2)
 """Of the search; with a first look before it and a last one after it about 1.5 seconds."""
@@ -84,17 +85,17 @@ def consultation(table: Table, seat: int, budget: Budget) -> Consultation:
 
 def told(table: Table, seat: int, found: list[Json], language: str) -> list[Hint]:
     """What was found, with the clicks that lead there and in the words of the reader."""
-    view = table.game.view(table.ledger.state, seat)
-    actions = {action.text: action for action in outlook.legal(table, seat, view, language)}
-    texts = speech.texts_of(language)
-    return [
-        Hint(
+    game, texts = table.game, speech.texts_of(language)
+    view, names = game.view(table.ledger.state, seat), speech.speaker(table, language)[2]
+    hints = []
+    for one in (Found(**written) for written in found):
+        action = game.parse(one.text)
+        hint = Hint(
             text=one.text,
-            path=actions[one.text].path,
-            label=actions[one.text].label,
-            points=one.points,
+            path=manners.path(game, action),
+            label=WORDINGS[game.name].deed(texts, view, action, names),
             chance=one.chance,
             why=reasons.reason(texts, table.meta.game, one),
         )
-        for one in (Found(**written) for written in found)
-    ]
+        hints.append(hint)
+    return hints

@@ -129,9 +129,8 @@ class Why(Struct, frozen=True, kw_only=True):
 
 
 class Hint(LegalAction, frozen=True, kw_only=True):
-    """An action worth a thought: the own points to expect, the chance to win from 0 to 1, why."""
+    """An action worth a thought: the chance to win with it from 0 to 1; why, if there is a fact."""
 
-    points: float
     chance: float
     why: str
 

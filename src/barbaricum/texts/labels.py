@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Final
 
 from barbaricum.core.game import View
 from barbaricum.core.menu import Entry, Menu
-from barbaricum.games.attila.assist import paths as attila
-from barbaricum.games.invasions.assist import paths as invasions
 from barbaricum.texts.naming import NAMINGS
 from barbaricum.texts.texts import Texts
 from barbaricum.texts.wording import WORDINGS
 
 BETWEEN: Final = " · "
-PATHS: Final[Mapping[str, Callable[[Any], list[str]]]] = {  # an action of that game
-    "attila": attila.path,
-    "invasions": invasions.path,
-}
-
 Speaker = tuple[str, str, tuple[str, ...]]
 """A game, a language, and the names of the seats."""
 

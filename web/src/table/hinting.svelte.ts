@@ -5,10 +5,9 @@ import { sentence } from "../lib/refused";
 import type { Language, LegalAction } from "../lib/types";
 
 export interface Hint extends LegalAction {
-  /** The own points at the end of the game, as far as can be foreseen. */
-  points: number;
   /** To win, from 0 to 1. */
   chance: number;
+  /** A fact that speaks for it; empty where there is none. */
   why: string;
 }
 

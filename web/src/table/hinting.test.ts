@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Live } from "../lib/live.svelte";
 import { type Hint, Hinting } from "./hinting.svelte";
 
-const HINT = { text: "end", path: ["end"], label: "end", points: 31.4, chance: 0.39, why: "It spares your vikings." };
+const HINT = { text: "end", path: ["end"], label: "end", chance: 0.39, why: "You keep all 3 vikings on board." };
 const FOUND = Promise.resolve({ hints: [HINT] });
 
 /** A table where seat 0 has to decide, and what its server answers. */

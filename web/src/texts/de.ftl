@@ -154,7 +154,7 @@ menu-fair = Den Zufall dieser Partie prüfen
 
 hint-title = Was du tun könntest
 hint-thinking = Die besten Aktionen werden gesucht …
-hint-worth = etwa { $points } Punkte am Ende · { $chance } % Siegchance
+hint-worth = { $chance } % Siegchance
 hint-do = So spielen
 hint-others = Andere Tipps
 hint-close = Tipps schließen

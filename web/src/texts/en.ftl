@@ -154,7 +154,7 @@ menu-fair = Check the chance of this game
 
 hint-title = What you could do
 hint-thinking = Looking for the best actions…
-hint-worth = about { $points } points at the end · { $chance } % to win
+hint-worth = { $chance } % to win
 hint-do = Do this
 hint-others = Other hints
 hint-close = Close the hints

@@ -154,7 +154,7 @@ menu-fair = Vérifier le hasard de cette partie
 
 hint-title = Ce que vous pourriez faire
 hint-thinking = Recherche des meilleures actions…
-hint-worth = environ { $points } points à la fin · { $chance } % de chances de gagner
+hint-worth = { $chance } % de chances de gagner
 hint-do = Jouer ainsi
 hint-others = Autres conseils
 hint-close = Fermer les conseils

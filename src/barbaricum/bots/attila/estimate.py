@@ -7,10 +7,8 @@ from typing import Final
 
 from barbaricum.bots.attila.features import (
     GRIPS,
-    NAMES,
     Standing,
     Track,
-    features,
     hold,
     progress,
     standing,
@@ -84,14 +82,6 @@ class Estimate:
                 + table["tempo"] * tempo(state, seat)
             )
         return totals
-
-    def parts(self, state: State) -> list[list[float]]:
-        """By seat: the points so far, then what each feature is worth."""
-        table = self._weights[state.peace]
-        return [
-            [float(score), *(table[name] * one for name, one in zip(NAMES, values, strict=True))]
-            for score, values in zip(state.scores, features(state), strict=True)
-        ]
 
     def _called(self, state: State) -> list[float]:
         """A7.2 The end is called: one scoring, and nothing kept counts any more."""

@@ -8,8 +8,8 @@ from random import Random
 from typing import Final
 
 from barbaricum.bots.attila.estimate import Estimate, scatter
-from barbaricum.bots.attila.features import NAMES
 from barbaricum.bots.attila.quick import Quick, Rated
+from barbaricum.bots.attila.reasons import reason
 from barbaricum.bots.attila.weights import WEIGHTS
 from barbaricum.bots.weights import Personality, Weights
 from barbaricum.core.chance import draw
@@ -48,13 +48,13 @@ class AttilaLore:
     glance: Final = 0
     simulations: Final = 800
     solitary: Final = False
+    certainty: Final = 1.0
     foresight: Final = 1
 
-    part_names: Final = ("points", *NAMES)
+    reason = staticmethod(reason)
 
     def __init__(self, personality: Personality, weights: Weights = WEIGHTS) -> None:
         self.estimate = Estimate(personality, weights)
-        self.parts = self.estimate.parts
         self._quick = Quick(self.estimate)
 
     def moves(self, state: State) -> Rated:

@@ -54,14 +54,6 @@ class Estimate:
         town = table["towns"] + table["axe"] * gain(axe, towns, seat)
         return Prizes(tuple(sagas), BEGUN, town, table["settlements"])
 
-    def parts(self, state: State) -> list[list[float]]:
-        """By seat: the VP so far, then what each feature is worth."""
-        weights = self._weights[round(STEPS * progress(state))]
-        return [
-            [float(vp), *(weight * value for weight, value in zip(weights, values, strict=True))]
-            for vp, values in zip(state.vp, features(state), strict=True)
-        ]
-
     def __call__(self, state: State) -> list[float]:
         """The final points of each jarl, as far as they can be foreseen from here."""
         if state.phase == "over":

@@ -6,8 +6,8 @@ from typing import Final
 
 from barbaricum.bots.invasions.estimate import Estimate, scatter
 from barbaricum.bots.invasions.fate import Fate
-from barbaricum.bots.invasions.features import NAMES
 from barbaricum.bots.invasions.plans import Plan, Rated, plans
+from barbaricum.bots.invasions.reasons import reason
 from barbaricum.bots.invasions.rollout import carry_out, choice, do
 from barbaricum.bots.invasions.weights import WEIGHTS
 from barbaricum.bots.weights import Personality, Weights
@@ -29,13 +29,13 @@ class InvasionsLore:
     glance: Final = 6
     simulations: Final = 240
     solitary: Final = True
+    certainty: Final = 0.85
     foresight: Final = 0
 
-    part_names: Final = ("points", *NAMES)
+    reason = staticmethod(reason)
 
     def __init__(self, personality: Personality, weights: Weights = WEIGHTS) -> None:
         self.estimate = Estimate(personality, weights)
-        self.parts = self.estimate.parts
 
     def moves(self, state: State) -> Rated:
         """The plans worth a thought, the best first."""

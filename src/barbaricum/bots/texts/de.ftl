@@ -6,30 +6,101 @@ bot-about-steady = Wägt die ganze Stellung ab und denkt seinen Zug zu Ende.
 bot-about-strong = Errät, was verborgen ist, sieht mehrere Züge voraus und nimmt sich Zeit.
 bot-about-random = Spielt irgendetwas Erlaubtes. Keine Gesellschaft, aber gut zum Ausprobieren.
 
-## Hinweise
+## Tipps: Tatsachen der Stellung
 
+hint-and = { $first } und { $last }
+hint-attila-the = die { $people }
 hint-attila-only = Es gibt nichts anderes zu tun.
-hint-attila-close = Etwas klar Besseres wurde nicht gefunden.
-hint-attila-plain = Möglich, aber nichts spricht besonders dafür.
-hint-attila-points = Das bringt schon in diesem Zug Punkte.
-hint-attila-standing = Das bringt am meisten, wenn die Völker gewertet werden.
-hint-attila-near = Eine Wertung ist nahe, und das holt am meisten aus ihr.
-hint-attila-hold = Das festigt deinen Griff nach Völkern, die noch lange zählen.
-hint-attila-fitting = Das behält die Karten, die zu deinen Völkern passen.
-hint-attila-double = Das spart das Plättchen Doppelzug für einen besseren Augenblick.
-hint-attila-exchange = Das spart das Plättchen Tausch für einen besseren Augenblick.
-hint-attila-influence = Das spart das Plättchen Einfluss für einen besseren Augenblick.
-hint-attila-tempo = Das gewinnt Zeit gegen die anderen.
+hint-attila-war = Das bringt eine Auseinandersetzung in { $province }: { $peoples } gehen, wenn Karten nichts ändern.
+hint-attila-war-scoring = Das bringt eine Auseinandersetzung in { $province }: { $peoples } gehen, wenn Karten nichts ändern. Danach werden alle Völker gewertet.
+hint-attila-points = Jetzt gewertet brächten dir die { $people } { $after } { $after ->
+    [one] Punkt
+   *[other] Punkte
+} statt { $before }.
+hint-attila-all-points = Jetzt gewertet brächten dir diese beiden Völker { $after } { $after ->
+    [one] Punkt
+   *[other] Punkte
+} statt { $before }.
+hint-attila-lead = Dein Zählstein führt dann allein bei den { $people }, auf Feld { $space }.
+hint-attila-level = Dein Zählstein holt den ersten bei den { $people } ein, auf Feld { $space }.
+hint-attila-behind = Dein Zählstein bei den { $people } kommt auf Feld { $space }; der erste steht auf { $most }.
+hint-attila-ahead = Du führst bei den { $people }, dann mit { $spaces } { $spaces ->
+    [one] Feld
+   *[other] Feldern
+} Vorsprung.
+hint-attila-can-lead = Mit dem Einfluss, der folgen kann, führt dein Zählstein allein bei den { $people }, auf Feld { $space }.
+hint-attila-more-cards = Du behältst noch { $number } { $number ->
+    [one] Karte
+   *[other] Karten
+} der { $people }.
+hint-attila-war-turns = Soweit zu sehen ist, würden { $without } { $province } verlassen; mit diesen Karten sind es { $peoples }.
+hint-attila-war-strength = Soweit zu sehen ist, haben die { $people } mit diesen Karten die Stärke { $strength }.
+hint-attila-war-stays = Soweit zu sehen ist, verlassen { $peoples } { $province }. Du behältst deine Karten.
+hint-attila-double = Du spielst in diesem Zug noch eine Karte.
+hint-attila-exchange = Du bekommst { $number } neue { $number ->
+    [one] Karte
+   *[other] Karten
+}.
+hint-attila-keeps-double = Du behältst das Plättchen Doppelzug, das du jetzt einsetzen könntest.
+hint-attila-keeps-exchange = Du behältst das Plättchen Tausch, das du jetzt einsetzen könntest.
+hint-attila-keeps-influence = Du behältst das Plättchen Einfluss, das du jetzt einsetzen könntest.
+hint-attila-keeps-tiles = Du behältst deine Plättchen; eines könntest du jetzt einsetzen.
 hint-invasions-only = Es gibt nichts anderes zu tun.
-hint-invasions-close = Etwas klar Besseres wurde nicht gefunden.
-hint-invasions-plain = Möglich, aber nichts spricht besonders dafür.
-hint-invasions-points = Das bringt schon in diesem Zug Punkte.
-hint-invasions-settlements = Deine Siedlungen sind am Ende mehr wert.
-hint-invasions-sagas = Das bringt dich bei den Sagas einer Heimat nach vorn.
-hint-invasions-won = Das kann dir eine Saga gewinnen.
-hint-invasions-axe = Das hilft zur blutigen Axt.
-hint-invasions-towns = Das kann eine Stadt einnehmen.
-hint-invasions-crew = Das schont deine Wikinger.
-hint-invasions-goods = Das behält Waren für die kommenden Häfen an Bord.
-hint-invasions-runes = Das behält oder bringt Runen.
-hint-invasions-tempo = Das gewinnt Zeit gegen die anderen.
+hint-invasions-to-saga = { $number ->
+    [0] Das bringt dich nach { $port }
+    [one] Einen Tag weiter liegt { $port }
+   *[other] { $number } Tage weiter liegt { $port }
+}: Dieser Hafen fehlt noch für die Saga „{ $saga }“.
+hint-invasions-to-raid = { $number ->
+    [0] Das bringt dich nach { $port }
+    [one] Einen Tag weiter liegt { $port }
+   *[other] { $number } Tage weiter liegt { $port }
+}: Dort gibt es eine Stadt zu plündern.
+hint-invasions-to-settle = { $number ->
+    [0] Das bringt dich nach { $port }
+    [one] Einen Tag weiter liegt { $port }
+   *[other] { $number } Tage weiter liegt { $port }
+}: Dort kannst du siedeln, wenn die Würfel es wollen.
+hint-invasions-to-port = { $number ->
+    [0] Das bringt dich nach { $port }.
+    [one] Es geht nach { $port }, noch einen Tag weit.
+   *[other] Es geht nach { $port }, noch { $number } Tage weit.
+}
+hint-invasions-crew = Du hast dann { $number } Wikinger an Bord.
+hint-invasions-demand = Gefragt ist jetzt: { $piece }. Jeder verkaufte Stein bringt 2 SP mehr.
+hint-invasions-trade-saga = Das bringt sofort { $points } SP und vollendet die Saga „{ $saga }“.
+hint-invasions-trade-part = Das bringt sofort { $points } SP. Danach { $number ->
+    [one] fehlt noch 1 Hafen
+   *[other] fehlen noch { $number } Häfen
+} für die Saga „{ $saga }“.
+hint-invasions-trade = Das bringt sofort { $points } SP.
+hint-invasions-fight-saga = Das gelingt in { $chance } von 100 Fällen und vollendet dann die Saga „{ $saga }“.
+hint-invasions-fight-part = Das gelingt in { $chance } von 100 Fällen. Danach { $number ->
+    [one] fehlt noch 1 Hafen
+   *[other] fehlen noch { $number } Häfen
+} für die Saga „{ $saga }“.
+hint-invasions-fight = Das gelingt in { $chance } von 100 Fällen.
+hint-invasions-die = Der nächste Würfel gelingt in { $chance } von 100 Fällen.
+hint-invasions-crew-left = Du behältst { $number ->
+    [one] deinen einzigen Wikinger
+   *[other] alle { $number } Wikinger
+} an Bord.
+hint-invasions-settlement = Die Siedlung in { $port } zählt beim jetzigen Stand { $points } SP.
+hint-invasions-last-viking = Du behältst deinen letzten Wikinger und dein Schiff.
+hint-invasions-goods-left = Du behältst { $number ->
+    [one] deinen einzigen Warenstein
+   *[other] alle { $number } Warensteine
+} an Bord.
+hint-invasions-hand = Du hast dann { $number } { $number ->
+    [one] Rune
+   *[other] Runen
+} auf der Hand.
+hint-invasions-hold-left = Es { $number ->
+    [one] ist nur noch 1 Stein
+   *[other] sind noch { $number } Steine
+} an Bord; im nächsten Zug kannst du wieder laden.
+hint-invasions-no-days = In diesem Zug ist kein Tag mehr übrig.
+hint-invasions-wind = Der Wind zeigt dann nach { $direction }: { $number } { $number ->
+    [one] Schönwettertag
+   *[other] Schönwettertage
+} dort, wo dein Schiff ist.

@@ -6,7 +6,7 @@ from barbaricum import games
 from barbaricum.bots.library import lore_of
 from barbaricum.core.game import CHANCE
 from barbaricum.core.record import Record, replay
-from barbaricum.texts.labels import PATHS, label, labels, texts_of
+from barbaricum.texts.labels import texts_of
 from barbaricum.texts.naming import NAMINGS
 from barbaricum.texts.wording import WORDINGS
 
@@ -33,11 +33,9 @@ class Teller:
 
     def labels(self, row: int, *texts: str) -> list[str]:
         """Actions that could be chosen in a row, each in a few words."""
-        game, speaker = self.game, (self.game.name, self.texts.language, self.names)
         seat, _text = self._record.log[row]
-        known = labels(game.view(self._states[row], seat), speaker)
-        path = PATHS[game.name]
-        return [label(known, text, path(game.parse(text)), speaker) for text in texts]
+        view, wording = self.game.view(self._states[row], seat), WORDINGS[self.game.name]
+        return [wording.deed(self.texts, view, self.game.parse(text), self.names) for text in texts]
 
     def kind(self, kind: str) -> str:
         """All draws of a kind."""

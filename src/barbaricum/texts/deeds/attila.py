@@ -1,0 +1,70 @@
+"""The actions of Attila in a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from barbaricum.core.game import Json, View
+from barbaricum.games.attila.data.board import PROVINCES
+from barbaricum.games.attila.data.material import PEOPLES, written
+from barbaricum.games.attila.rules.actions import (
+    Action,
+    Advance,
+    Double,
+    End,
+    Exchange,
+    Forgo,
+    Play,
+    Score,
+    Second,
+    Skip,
+    TakeInfluence,
+    War,
+)
+from barbaricum.texts.attila import spelt
+from barbaricum.texts.texts import Texts
+
+Deed = tuple[str, dict[str, Json]]
+"""The end of a key, and the values of its text."""
+
+
+def deed(texts: Texts, view: View, action: Action, names: Sequence[str]) -> str:
+    """What the action does."""
+    code, values = DEEDS[type(action)](view, action)
+    return texts.say(f"deed-attila-{code}", **spelt(texts, values, names))
+
+
+def _play(_view: View, action: Play) -> Deed:
+    people, province = PEOPLES[action.people], PROVINCES[action.province]
+    return "play", {"people": people, "province": province}
+
+
+def _second(view: View, action: Second) -> Deed:
+    return "second", {"people": view["people"], "province": PROVINCES[action.province]}
+
+
+def _war(_view: View, action: War) -> Deed:
+    return ("lay", {"cards": written(action.cards)}) if action.cards else ("pass", {})
+
+
+def _advance(_view: View, action: Advance) -> Deed:
+    one, other = (PEOPLES[people] for people in action.tracks)
+    if one == other:
+        return "advance", {"people": one}
+    return "advance-both", {"people": one, "other": other}
+
+
+DEEDS: Final[Mapping[type, Callable[[View, Any], Deed]]] = {  # each takes its own kind of action
+    Play: _play,
+    TakeInfluence: lambda view, _: ("influence", {"people": view["people"]}),
+    Second: _second,
+    Forgo: lambda _view, _: ("forgo", {}),
+    War: _war,
+    Score: lambda _view, _: ("score", {}),
+    Double: lambda _view, _: ("double", {}),
+    Exchange: lambda _view, action: ("exchange", {"cards": written(action.cards)}),
+    Advance: _advance,
+    Skip: lambda _view, _: ("skip", {}),
+    End: lambda _view, _: ("end", {}),
+}
