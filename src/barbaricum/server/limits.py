@@ -121,6 +121,10 @@ class Limits:
     """Of one address."""
     own_sockets: int = 20
     """Of one person."""
+    connections: int = 150
+    """Of one address; a proxy on this machine may have any number."""
+    head: float = 10
+    """In how many seconds the head of a request has to be here."""
 
 
 class Buckets:

@@ -13,6 +13,7 @@ import uvicorn
 
 from barbaricum.server.app import application
 from barbaricum.server.opening import Settings
+from barbaricum.server.shares.connections import Door, guarded, room_for_connections
 
 LONGEST_MESSAGE: Final = 64 * 1024
 
@@ -44,9 +45,13 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
 
 def _configuration(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the application: one process, for the tables live in its memory."""
+    limits = settings.limits
+    door = Door(room_for_connections(), limits.connections, limits.head)
+    http, ws = guarded(door)
     return uvicorn.Config(
         application(settings),
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=LONGEST_MESSAGE,
         # A hand and what another player wrote may stand in one message; packed together, its length
         # would tell whoever watches the line how much alike they are.
