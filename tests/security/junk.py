@@ -20,6 +20,7 @@ RIGHT: Final[list[Json]] = [
     {"type": "refuse", "id": "d", "row": 3},
     {"type": "say", "id": "e", "text": "hello"},
     {"type": "start", "id": "f"},
+    {"type": "luck", "id": "g", "seat": 0, "text": "heads"},
     {"type": "arrange", "id": "h", "seat": 0, "kind": "bot", "bot": "random"},
     {"type": "stand-in", "id": "i", "seat": 0, "bot": "random"},
     {"type": "give-back", "id": "j", "seat": 0},

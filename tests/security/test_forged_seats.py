@@ -19,6 +19,7 @@ ABOUT_ANOTHER: dict[str, Json] = {
     "agree": {"row": 3},
     "refuse": {"row": 3},
     "start": {},
+    "luck": {"seat": 0, "text": "a text of somebody else"},
     "arrange": {"seat": 0, "kind": "bot", "bot": "random"},
     "stand-in": {"seat": 0, "bot": "random"},
     "give-back": {"seat": 0},

@@ -48,7 +48,7 @@ NEVER_SHOWN = {
     *("About.table", "About.user", "Act.text", "Arrange.bot", "Credential.ceremony"),
     *("Credential.credential.*", "Enter.key", "Invite.user", "Join.entropy", "NewBan.table"),
     *("NewFriend.key", "NewFriend.user", "NewPassword.password", "NewPassword.present"),
-    *("NewPassword.user", "NewSeat.bot", "NewSeat.entropy", "NewTable.game"),
+    *("GiveText.text", "NewPassword.user", "NewSeat.bot", "NewTable.game"),
     *("NewTournament.bot", "NewTournament.game", "NewTournament.options.*"),
     *("NewTable.options.*", "Profile.user", "Proof.key", "Recover.code", "Rejoin.key"),
     *("Seen.ids", "SignIn.password", "SignIn.user", "StandIn.bot", "Subscription.endpoint"),

@@ -142,6 +142,10 @@ class Client:
             self.table = answer.json()["id"]
         return answer.json()
 
+    def give(self, text: str, seat: int = 0) -> Json:
+        """A text for the luck of the table."""
+        return self.do("luck", seat=seat, text=text)
+
     def join(self, table: str, seat: int, name: str = "Bert", entropy: str = "") -> Json:
         self.table = table
         return self.post(

@@ -26,7 +26,8 @@ def play_out(clients: tuple[Client, ...], seed: int) -> Record:
 def test_two_clients_play_a_whole_game_and_its_record_verifies(server: Running, name: str) -> None:
     """Everybody's entropy is in the luck, and the states in memory are the replayed ones."""
     ana, bert = server.client(), server.client()
-    table = ana.create({**HUMAN, "entropy": "my dog"}, OPEN, game=name)["id"]
+    table = ana.create(HUMAN, OPEN, game=name)["id"]
+    ana.give("my dog")
     bert.join(table, 1, entropy="three coins")
     ana.do("start")
     record = play_out((ana, bert), seed=2)

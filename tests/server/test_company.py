@@ -234,9 +234,10 @@ def test_after_the_game_the_same_people_play_again(server: Running) -> None:
         client.table = again
     told = bert.get("").json()
     assert [seat["name"] for seat in told["seats"]] == ["Ana", "Bert", "Robot"]
+    assert [seat["kind"] for seat in told["seats"]] == ["human", "reserved", "bot"]
     assert told["status"] == "open"
     assert told["commit"] != loads(_record(ana, table)).chance["commit"]  # type: ignore[index]  # it has one
-    ana.do("start")
+    bert.join(again, 1)
     assert bert.position()["view"]["hand"]
 
 

@@ -105,7 +105,7 @@ def test_a_host_can_forbid_hints_for_this_table_and_the_next(quick: Running) -> 
     meta = make(
         NewTable(game="attila", name="Ana", seats=[NewSeat(kind="human")] * 2, hints=False), BROWSER
     )
-    assert again(meta, "next", 0).hints is False
+    assert again(meta, "next", meta.actor(BROWSER.session), 0).hints is False
 
 
 def test_before_and_after_the_game_there_is_nothing_to_advise(quick: Running) -> None:

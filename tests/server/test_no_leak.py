@@ -57,9 +57,9 @@ class Heard:
 def play(server: Running, kind: Kind, log: Sequence[Row]) -> Heard:
     """Play a log for everybody's ears, and ask everything that can be asked on the way."""
     clients = [server.client() for _ in VIEWERS]
-    host = {**HUMAN, "entropy": "entropy of 0"}
     form = {"game": kind.game.name, "options": dict(kind.options), "pace": {"kind": "live"}}
-    table = clients[0].create(host, OPEN, OPEN, **form)
+    table = clients[0].create(HUMAN, OPEN, OPEN, **form)
+    clients[0].give("entropy of 0")
     for seat in (1, 2):
         clients[seat].join(table["id"], seat, name=f"Player {seat}", entropy=f"entropy of {seat}")
     clients[ONLOOKER].table = table["id"]

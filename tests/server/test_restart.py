@@ -180,7 +180,7 @@ async def one_more(image: Path, name: str) -> list[Row]:
 
 
 def two_at_one_device(game: str = "attila") -> Meta:
-    seats = [NewSeat(kind="human", entropy="x"), NewSeat(kind="hot-seat", name="Anton")]
+    seats = [NewSeat(kind="human"), NewSeat(kind="hot-seat", name="Anton")]
     return make(NewTable(game=game, name="Ana", seats=seats), BROWSER)
 
 

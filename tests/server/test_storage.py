@@ -36,7 +36,7 @@ def pragma(name: str) -> Callable[[Connection], object]:
 
 
 def a_table() -> Meta:
-    seats = [NewSeat(kind="human", entropy="dice"), NewSeat(kind="bot", bot="random")]
+    seats = [NewSeat(kind="human"), NewSeat(kind="bot", bot="random")]
     return make(NewTable(game="attila", name="Ana", seats=seats), BROWSER)
 
 

@@ -174,6 +174,12 @@ def change_seat(connection: Connection, table: str, seat: int, **columns: Any) -
     )
 
 
+def write_seat(connection: Connection, table: str, seat: Seat) -> None:
+    """Write all of a seat anew."""
+    columns = asdict(seat)
+    change_seat(connection, table, columns.pop("number"), **columns)
+
+
 def change_guest(connection: Connection, guest: str, **columns: Any) -> None:
     """Another link, or gone."""
     connection.execute(update(schema.GUESTS).where(schema.GUESTS.c.id == guest).values(columns))

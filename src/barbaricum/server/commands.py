@@ -80,6 +80,16 @@ class Start(Asked, tag="start"):
     """Begin the game."""
 
 
+class GiveText(Asked, tag="luck"):
+    """Give a text of one's own for all chance of the game, before it begins.
+
+    The server has bound itself to its secret before, by the fingerprint that the table shows.
+    """
+
+    seat: SeatNumber
+    text: Entropy
+
+
 class Leave(Asked, tag="leave"):
     """Get up from the table."""
 
@@ -107,7 +117,7 @@ class GiveBack(Asked, tag="give-back"):
 
 
 class Rematch(Asked, tag="rematch"):
-    """The same people at a new table."""
+    """A new table for the same people: their seats wait for them until they come."""
 
 
 Command = (
@@ -120,6 +130,7 @@ Command = (
     | RefusePace
     | Say
     | Start
+    | GiveText
     | Leave
     | Arrange
     | StandIn
@@ -134,7 +145,6 @@ class NewSeat(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     kind: Literal["open", "human", "hot-seat", "bot"]
     name: Name | None = None
     bot: Name | None = None
-    entropy: Entropy = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -153,7 +163,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class Join(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """Somebody takes an open seat; the entropy goes into all chance of the game."""
+    """Somebody takes an open or reserved seat; the entropy goes into all chance of the game."""
 
     name: Name
     entropy: Entropy = ""

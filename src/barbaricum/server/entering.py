@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sqlalchemy import Connection
 
 from barbaricum.server import book, persons
@@ -10,23 +12,30 @@ from barbaricum.server.commands import Join, Watch
 from barbaricum.server.deeds.change import Change
 from barbaricum.server.keys import hashed, new_id
 from barbaricum.server.making import named
-from barbaricum.server.people import Guest, Meta
+from barbaricum.server.people import Guest, Meta, Seat
 from barbaricum.server.persons import Browser
 from barbaricum.server.ratings.rules import demand_account
 from barbaricum.server.refusals import NotNow
-from barbaricum.server.table import Table, demand_going
+from barbaricum.server.table import Table, demand_going, ledger_of
 
 
 def join(table: Table, seat: int, browser: Browser, asked: Join) -> Change:
-    """Take an open seat; a second one at the same browser makes a hot-seat of it."""
+    """Take an open seat; a second one at the same browser makes a hot-seat of it.
+
+    A seat that waits for a guest of the game before is theirs alone.
+    """
     meta = table.meta
     old = meta.seat(seat)
     demand_going(meta)
     if meta.status != "open":
         raise NotNow("already-started")
+    name = named(asked.name)
+    if old.kind == "reserved":
+        if old.guest not in meta.actor(browser.session).guests:
+            raise NotNow("seat-reserved", seat=seat, name=old.name)
+        return _come(meta, replace(old, name=name, entropy=asked.entropy), browser)
     if old.kind != "open":
         raise NotNow("seat-taken", seat=seat)
-    name = named(asked.name)
     guest, is_new = _guest(meta, browser, name)
     second = bool(meta.actor(browser.session).seats)
     if second and meta.rated:
@@ -47,6 +56,28 @@ def join(table: Table, seat: int, browser: Browser, asked: Join) -> Change:
         )
 
     return Change(write=write)
+
+
+def _come(meta: Meta, chosen: Seat, browser: Browser) -> Change:
+    """Sit down again after a game, with those at the same device; the last one begins the next."""
+    seats = list(meta.seats)
+    for seat in meta.reserved(chosen.guest):
+        seats[seat.number] = replace(seat, kind="hot-seat")
+    seats[chosen.number] = replace(chosen, kind="human")
+    after = replace(meta, seats=tuple(seats))
+    ready = all(seat.is_taken for seat in seats)
+    ledger = ledger_of(after, ())
+
+    def write(connection: Connection) -> None:
+        demand_welcome(connection, meta, browser.person)
+        demand_account(connection, meta, browser.person)
+        for seat in after.seats:
+            if seat != meta.seats[seat.number]:
+                book.write_seat(connection, meta.id, seat)
+        if ready:
+            book.change_table(connection, meta.id, status="playing", to_act=ledger.to_act)
+
+    return Change(rows=ledger.chance(ledger.state) if ready else (), write=write)
 
 
 def watch(table: Table, browser: Browser, asked: Watch) -> Change:

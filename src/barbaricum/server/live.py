@@ -34,6 +34,7 @@ from barbaricum.server.messages import (
 from barbaricum.server.refusals import NotUnderstood, TooFast, status_of
 from barbaricum.server.routes.common import TableId
 from barbaricum.server.safety import Scope, client_of
+from barbaricum.server.shares import counting
 from barbaricum.server.shares.budget import Account, Budget
 from barbaricum.server.shares.spending import measured
 from barbaricum.server.table import Table
@@ -184,6 +185,7 @@ class Conversation:
         self.listener.put(Moved(play=self._play(table, MOST)))
 
     async def _command(self, command: Command) -> None:
+        counting.check_command(self.socket, command)
         session = self.who.session
         _, number = await self.house.carry_out(self.name, lambda meta: meta.actor(session), command)
         self.listener.put(Carried(id=command.id, number=number))

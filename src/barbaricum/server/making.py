@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from barbaricum import bots, games
@@ -11,7 +12,7 @@ from barbaricum.server.keys import new_id, new_secret
 from barbaricum.server.names import bot_name
 from barbaricum.server.pace.forms import NoPace, Pace
 from barbaricum.server.pace.timing import Timing, begun
-from barbaricum.server.people import Guest, Meta, Seat
+from barbaricum.server.people import Actor, Guest, Meta, Seat
 from barbaricum.server.persons import Browser
 from barbaricum.server.ratings.rules import demand_clock, demand_people
 from barbaricum.server.refusals import NotNow
@@ -70,7 +71,7 @@ def _seat(game: str, number: int, new: NewSeat, host: Guest) -> Seat:
             return Seat(number, "bot", name, bot, "", None, None)
         case "human":
             name = named(new.name or host.name)
-            return Seat(number, "human", name, None, new.entropy, host.id, None)
+            return Seat(number, "human", name, None, "", host.id, None)
         case "hot-seat":
             return Seat(number, "hot-seat", named(new.name or ""), None, "", host.id, None)
 
@@ -83,24 +84,24 @@ def named(name: str) -> str:
     return name
 
 
-def again(meta: Meta, name: str, now: int) -> Meta:
-    """The same people, seats and options at a new table with a secret of its own."""
+def again(meta: Meta, name: str, host: Actor, now: int) -> Meta:
+    """S21: the same people and options at a new table; the seats of others wait for them.
+
+    S17: it has a secret of its own, and knows no text of anybody before that is fixed.
+    """
     renamed = {guest: new_id() for guest in meta.guests}
     secret = new_secret()
     return replace(
         meta,
         id=name,
         status="open",
-        host=renamed[meta.host],
+        host=renamed[host.known()],
         secret=secret,
         commit=Luck(secret, ()).commit,
         to_act=None,
         rematch=None,
         created=now,
-        seats=tuple(
-            replace(seat, guest=renamed[seat.guest] if seat.guest else None, standin=None)
-            for seat in meta.seats
-        ),
+        seats=tuple(_kept(seat, renamed, host) for seat in meta.seats),
         guests={
             renamed[guest.id]: replace(guest, id=renamed[guest.id], gone=False)
             for guest in meta.guests.values()
@@ -115,3 +116,11 @@ def again(meta: Meta, name: str, now: int) -> Meta:
         tournament=None,
         closed=None,
     )
+
+
+def _kept(seat: Seat, renamed: Mapping[str, str], host: Actor) -> Seat:
+    """A seat at the next table."""
+    if seat.guest is None:
+        return seat
+    kind = seat.kind if seat.number in host.seats else "reserved"
+    return replace(seat, kind=kind, guest=renamed[seat.guest], entropy="", standin=None)

@@ -155,7 +155,7 @@ def _seat(table: Table, seat: Seat, actor: Actor, here: AbstractSet[str]) -> Sea
         name=seat.name,
         bot=seat.bot,
         standin=seat.standin,
-        taken=seat.kind != "open",
+        taken=seat.is_taken,
         here=seat.kind == "bot" or (seat.guest in here and not gone),
         yours=seat.number in actor.seats,
     )

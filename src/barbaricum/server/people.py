@@ -10,7 +10,8 @@ from barbaricum.core.game import Json
 from barbaricum.server.pace.timing import Timing
 from barbaricum.server.refusals import NotAllowed, NotFound
 
-Kind = Literal["open", "human", "hot-seat", "bot"]
+Kind = Literal["open", "reserved", "human", "hot-seat", "bot"]
+"""A reserved seat waits for a guest of the game before."""
 Status = Literal["open", "playing", "over"]
 Visibility = Literal["private", "listed"]
 
@@ -26,6 +27,11 @@ class Seat:
     entropy: str
     guest: str | None
     standin: str | None
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether somebody sits there."""
+        return self.kind not in ("open", "reserved")
 
     @property
     def thinker(self) -> str | None:
@@ -108,9 +114,9 @@ class Meta:
         name = self.seats[self.to_act].thinker
         return None if name is None else (self.to_act, name)
 
-    def humans(self) -> set[str]:
-        """The guests who play."""
-        return {seat.guest for seat in self.seats if seat.guest is not None}
+    def reserved(self, guest: str | None) -> tuple[Seat, ...]:
+        """The seats that wait for a guest."""
+        return tuple(one for one in self.seats if one.kind == "reserved" and one.guest == guest)
 
 
 @dataclass(frozen=True, slots=True)

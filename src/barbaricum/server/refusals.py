@@ -36,6 +36,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "seat-taken": "Seat {seat} is taken.",
     "seats-reserved": "A seat is still reserved for {name}.",
     "seat-reserved": "Seat {seat} is reserved for {name}.",
+    "no-text-here": "Seat {seat} gives no text for the luck.",
     "seats-open": "There are still open seats.",
     "already-started": "The game has already begun.",
     "not-started": "The game has not begun yet.",

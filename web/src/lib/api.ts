@@ -31,7 +31,6 @@ export interface NewSeat {
   kind: "open" | "human" | "hot-seat" | "bot";
   name?: string;
   bot?: string;
-  entropy?: string;
 }
 
 export const games = (): Promise<Offers> => ask("/games");
@@ -57,9 +56,16 @@ export interface NewTable {
   pace?: Pace;
 }
 
-export function create(table: NewTable): Promise<TableInfo> {
+export async function create(table: NewTable): Promise<TableInfo> {
   const title = t("table-title", { name: table.name }).slice(0, 40);
-  return ask("/tables", { ...table, title });
+  return giveTexts(await ask<TableInfo>("/tables", { ...table, title }));
+}
+
+/** Texts of our own for all chance of the game: the server learns them only after it has shown the fingerprint of its secret. */
+export async function giveTexts(table: TableInfo): Promise<TableInfo> {
+  for (const { number, kind, yours } of table.seats)
+    if (yours && kind === "human") await command(table.id, "luck", { seat: number, text: entropy() });
+  return table;
 }
 
 export const join = (id: string, seat: number, name: string): Promise<TableInfo> =>
@@ -67,8 +73,8 @@ export const join = (id: string, seat: number, name: string): Promise<TableInfo>
 
 export const rejoin = (key: string): Promise<TableInfo> => ask("/rejoin", { key });
 
-const command = (id: string, type: string): Promise<unknown> =>
-  ask(`/tables/${id}/commands`, { type, id: entropy() });
+const command = (id: string, type: string, more: Record<string, Option> = {}): Promise<unknown> =>
+  ask(`/tables/${id}/commands`, { type, id: entropy(), ...more });
 
 export const start = (id: string): Promise<unknown> => command(id, "start");
 export const leave = (id: string): Promise<unknown> => command(id, "leave");

@@ -7,7 +7,7 @@ export type Language = "en" | "fr" | "de";
 
 export interface Seat {
   number: number;
-  kind: "open" | "human" | "hot-seat" | "bot";
+  kind: "open" | "reserved" | "human" | "hot-seat" | "bot";
   name: string;
   bot: string | null;
   standin: string | null;

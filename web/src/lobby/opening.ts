@@ -1,7 +1,6 @@
 /** The short ways to a table. */
 
 import { create, start } from "../lib/api";
-import { entropy } from "../lib/entropy";
 import { prefs } from "../lib/prefs.svelte";
 import { go } from "../lib/route.svelte";
 import { t } from "../lib/texts.svelte";
@@ -14,7 +13,7 @@ const BOT = "greedy";
 export async function playNow(door: Door): Promise<void> {
   const name = prefs.name.trim() || t("guest-name");
   const bots = Array.from({ length: door.bots }, () => ({ kind: "bot" as const, bot: BOT }));
-  const seats = [{ kind: "human" as const, name, entropy: entropy() }, ...bots];
+  const seats = [{ kind: "human" as const, name }, ...bots];
   const made = await create({ game: door.name, name, seats, options: {}, visibility: "private" });
   await start(made.id);
   go(wayTo(made));

@@ -1,7 +1,6 @@
 /** Who sits where at a new table, as the form has it. */
 
 import type { NewSeat } from "../lib/api";
-import { entropy } from "../lib/entropy";
 import { t } from "../lib/texts.svelte";
 
 export interface Chair {
@@ -23,7 +22,7 @@ export function taken(seats: Chair[], host: string): NewSeat[] {
   return seats.map(({ kind, bot, name }, index) => {
     switch (kind) {
       case "human":
-        return { kind, name: host, entropy: entropy() };
+        return { kind, name: host };
       case "open":
         return { kind };
       case "hot-seat":

@@ -27,12 +27,12 @@ export function company(seats: readonly string[]): Company | null {
   return only === "bot" ? "bots" : only === "open" ? "online" : "here";
 }
 
-/** The seats as the server wants them, with a text of one's own for the luck; whoever plays at this device keeps the name of the seat. */
-export function taken(seats: readonly string[], names: readonly string[], host: string, entropy: string): NewSeat[] {
+/** The seats as the server wants them; whoever plays at this device keeps the name of the seat. */
+export function taken(seats: readonly string[], names: readonly string[], host: string): NewSeat[] {
   return seats.map((seat, index) => {
     const [kind, bot] = seat.split(":") as [NewSeat["kind"], string | undefined];
     if (kind === "bot") return { kind, bot };
     if (kind === "open") return { kind };
-    return kind === "human" ? { kind, name: host, entropy } : { kind, name: names[index] ?? "" };
+    return kind === "human" ? { kind, name: host } : { kind, name: names[index] ?? "" };
   });
 }

@@ -1,7 +1,6 @@
 /** How far the tour has come, kept in this browser. */
 
 import { create, start } from "../lib/api";
-import { entropy } from "../lib/entropy";
 import { prefs } from "../lib/prefs.svelte";
 import { go } from "../lib/route.svelte";
 import { t } from "../lib/texts.svelte";
@@ -53,7 +52,7 @@ export const TOURS: readonly string[] = ["attila", "invasions"];
 export async function learn(game: string): Promise<void> {
   const name = prefs.name.trim() || t("guest-name");
   const bots = Array.from({ length: 2 }, () => ({ kind: "bot" as const, bot: "greedy" }));
-  const seats = [{ kind: "human" as const, name, entropy: entropy() }, ...bots];
+  const seats = [{ kind: "human" as const, name }, ...bots];
   const made = await create({ game, name, seats, options: { first: "seat" }, visibility: "private" });
   await start(made.id);
   guide.begin(made.id);

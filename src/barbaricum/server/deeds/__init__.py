@@ -22,6 +22,7 @@ DEEDS: Final[Mapping[type[asked.Asked], Deed]] = {
     asked.AgreePace: pacing.agree_pace,
     asked.RefusePace: pacing.refuse_pace,
     asked.Say: talking.say,
+    asked.GiveText: seating.give_text,
     asked.Leave: seating.leave,
     asked.Arrange: seating.arrange,
     asked.StandIn: seating.stand_in,

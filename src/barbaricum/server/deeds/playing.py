@@ -23,6 +23,9 @@ def start(where: Where, actor: Actor, _command: Start) -> Change:
         raise NotNow("already-started")
     if any(seat.kind == "open" for seat in table.meta.seats):
         raise NotNow("seats-open")
+    for seat in table.meta.seats:
+        if seat.kind == "reserved":
+            raise NotNow("seats-reserved", name=seat.name)
     name, to_act = table.meta.id, table.ledger.to_act
     return Change(
         rows=table.ledger.chance(table.ledger.state),

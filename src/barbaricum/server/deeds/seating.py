@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from sqlalchemy import Connection
 
 from barbaricum import bots
 from barbaricum.server import book
+from barbaricum.server.accounts.blocking import blocked_by_person
 from barbaricum.server.clock import SECOND
-from barbaricum.server.commands import Arrange, GiveBack, Leave, Rematch, StandIn
+from barbaricum.server.commands import Arrange, GiveBack, GiveText, Leave, Rematch, StandIn
 from barbaricum.server.deeds.change import Change, Where
 from barbaricum.server.keys import new_id
 from barbaricum.server.making import again
@@ -31,12 +33,18 @@ def leave(where: Where, actor: Actor, _command: Leave) -> Change:
             book.change_guest(connection, guest, gone=True)
         if meta.status == "open":
             for seat in actor.seats:
-                _seat(connection, meta, Seat(seat, "open", "", None, "", None, None))
+                book.write_seat(connection, meta.id, _open(seat))
             if meta.host in guests:
-                heir = next(iter(sorted(meta.humans() - set(guests))), meta.host)
-                book.change_table(connection, meta.id, host=heir)
+                book.change_table(connection, meta.id, host=_heir(meta, guests))
 
     return Change(write=write)
+
+
+def _heir(meta: Meta, leaving: Collection[str]) -> str:
+    """The next host: somebody who sits there, else somebody whose seat waits for them."""
+    staying = [seat for seat in meta.seats if seat.guest and seat.guest not in leaving]
+    guests = [seat.guest for seat in sorted(staying, key=lambda seat: not seat.is_taken)]
+    return next(filter(None, guests), meta.host)
 
 
 def arrange(where: Where, actor: Actor, command: Arrange) -> Change:
@@ -52,14 +60,14 @@ def arrange(where: Where, actor: Actor, command: Arrange) -> Change:
         if old.guest is not None and old.guest not in actor.guests:
             raise NotNow("seat-taken", seat=command.seat)
     new = _arranged(meta.game, command, actor.known())
-    return Change(write=lambda connection: _seat(connection, meta, new))
+    return Change(write=lambda connection: book.write_seat(connection, meta.id, new))
 
 
 def _arranged(game: str, command: Arrange, host: str) -> Seat:
     """The seat as the host wants it."""
     match command.kind:
         case "open":
-            return Seat(command.seat, "open", "", None, "", None, None)
+            return _open(command.seat)
         case "bot":
             bot = bots.get(command.bot or "", game=game).name
             name = command.name or bot_name(game, command.seat, bot)
@@ -88,7 +96,9 @@ def stand_in(where: Where, actor: Actor, command: StandIn) -> Change:
     if command.seat not in actor.seats:
         demand_no_tournament(meta)
         _demand_absent(where, command.seat, seat.guest)
-    return Change(write=lambda connection: _seat(connection, meta, replace(seat, standin=bot)))
+    return Change(
+        write=lambda connection: book.write_seat(connection, meta.id, replace(seat, standin=bot))
+    )
 
 
 def _demand_absent(where: Where, seat: int, guest: str) -> None:
@@ -113,14 +123,26 @@ def give_back(where: Where, actor: Actor, command: GiveBack) -> Change:
         raise NotNow("seat-forfeited", seat=command.seat)
 
     def write(connection: Connection) -> None:
-        _seat(connection, meta, replace(seat, standin=None))
+        book.write_seat(connection, meta.id, replace(seat, standin=None))
         book.change_guest(connection, actor.known(), gone=False)
 
     return Change(write=write)
 
 
+def give_text(where: Where, actor: Actor, command: GiveText) -> Change:
+    """S17: a text for the luck comes after the fingerprint of the secret was shown."""
+    meta, seat = where.table.meta, where.table.meta.seat(command.seat)
+    actor.demand(command.seat)
+    if meta.status != "open":
+        raise NotNow("already-started")
+    if seat.kind != "human":
+        raise NotNow("no-text-here", seat=command.seat)
+    mine = replace(seat, entropy=command.text)
+    return Change(write=lambda connection: book.write_seat(connection, meta.id, mine))
+
+
 def rematch(where: Where, actor: Actor, _command: Rematch) -> Change:
-    """A new table for the same people; whoever asks second comes to the same one."""
+    """A new table for the same people, who come when they like; there is one, whoever asks."""
     meta = where.table.meta
     if not actor.seats:
         raise NotAllowed("not-at-table")
@@ -131,22 +153,26 @@ def rematch(where: Where, actor: Actor, _command: Rematch) -> Change:
     name = new_id()
 
     def write(connection: Connection) -> None:
-        book.write_table(connection, again(meta, name, where.now))
+        new = again(meta, name, actor, where.now)
+        unwanted = blocked_by_person(connection, new.guests[new.host].person)
+        book.write_table(connection, _without(new, unwanted))
         book.change_table(connection, meta.id, rematch=name)
 
     return Change(write=write)
 
 
-def _seat(connection: Connection, meta: Meta, seat: Seat) -> None:
-    """Write a seat anew."""
-    book.change_seat(
-        connection,
-        meta.id,
-        seat.number,
-        kind=seat.kind,
-        name=seat.name,
-        bot=seat.bot,
-        entropy=seat.entropy,
-        guest=seat.guest,
-        standin=seat.standin,
+def _without(meta: Meta, unwanted: frozenset[str]) -> Meta:
+    """The seats of persons with whom the host wants nothing to do are open."""
+    return replace(
+        meta,
+        seats=tuple(
+            _open(seat.number)
+            if seat.guest is not None and meta.guests[seat.guest].person in unwanted
+            else seat
+            for seat in meta.seats
+        ),
     )
+
+
+def _open(number: int) -> Seat:
+    return Seat(number, "open", "", None, "", None, None)

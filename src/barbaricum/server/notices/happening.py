@@ -134,7 +134,7 @@ def _joined(what: Happening) -> Iterator[News]:
     seats = zip(what.before.seats, what.after.seats, strict=True)
     for old, new in seats:
         came = what.after.guests.get(new.guest or "")
-        if host and came and old.kind == "open" and came.person != host.person:
+        if host and came and not old.is_taken and new.is_taken and came.person != host.person:
             yield News(host.person, "joined", {"name": new.name})
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from sqlalchemy import (
     ColumnElement,
@@ -38,6 +39,10 @@ HIDDEN = delete(NOTICES).where(_MINE, _c.shown.is_(None)).returning(_c.open)
 UNREAD = select(_c.id).where(_MINE, _c.read.is_(None))
 
 
+OF_OTHERS: Final = ("chat", "rematch")
+"""What one person wants of another: those who block each other hear none of it."""
+
+
 def plan(connection: Connection, what: Happening, now: int) -> None:
     """What follows from something that happened; `now` in milliseconds."""
     for person in persons(what.after, what.by):
@@ -47,13 +52,15 @@ def plan(connection: Connection, what: Happening, now: int) -> None:
     if waited is not None and waited != awaited(what.after) and not what.undone:
         withdraw(connection, waited, what.after.id, ("turn", "time"), now)
     for item in news(what):
-        if item.kind != "chat" or not _unwanted(connection, item.person, what):
+        if item.kind not in OF_OTHERS or not _unwanted(connection, item, what):
             plan_one(connection, item.table or what.after.id, item, now)
 
 
-def _unwanted(connection: Connection, person: str, what: Happening) -> bool:
-    """Whether somebody wants to hear nothing from whoever did it."""
-    return any(is_blocked(connection, person, other) for other in persons(what.after, what.by))
+def _unwanted(connection: Connection, item: News, what: Happening) -> bool:
+    """Whether somebody wants to hear nothing from whoever did it, or has no place at the table."""
+    person, doers = item.person, persons(what.after, what.by)
+    shut_out = item.kind == "rematch" and any(is_blocked(connection, one, person) for one in doers)
+    return shut_out or any(is_blocked(connection, person, other) for other in doers)
 
 
 def plan_one(connection: Connection, table: str | None, item: News, now: int) -> None:

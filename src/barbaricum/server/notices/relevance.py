@@ -31,12 +31,18 @@ def _invited(notice: Notice, meta: Meta) -> bool:
     return meta.status == "open" and free and notice.person not in players(meta)
 
 
+def _awaited_again(notice: Notice, meta: Meta) -> bool:
+    """A seat still waits for them."""
+    waiting = frozenset(seat.guest for seat in meta.seats if seat.guest and not seat.is_taken)
+    return meta.status == "open" and notice.person in persons(meta, waiting)
+
+
 STILL: Final[Mapping[str, Callable[[Notice, Meta], bool]]] = {
     "turn": lambda notice, meta: awaited(meta) == notice.person,
     "time": _short,
     "asked": _asked,
     "invited": _invited,
-    "rematch": lambda _notice, meta: meta.status == "open",
+    "rematch": _awaited_again,
     "joined": lambda _notice, meta: meta.status == "open",
     # Whoever has to decide already is told that instead.
     "started": lambda notice, meta: meta.status == "playing" and awaited(meta) != notice.person,

@@ -40,6 +40,7 @@ from barbaricum.server.routes.common import (
     refusals,
     seat_of,
 )
+from barbaricum.server.shares import counting
 from barbaricum.server.table import Table, revealed
 
 JSON: Final = "application/json"
@@ -50,8 +51,11 @@ TextQuery = Annotated[str, QueryParameter(min_length=1, max_length=120, descript
 
 
 @post("/api/tables/{table:str}/commands", responses=refusals(400, 403, 404, 409, 413))
-async def command_table(table: TableId, data: JSONBody[Command], who: Who) -> Done:
+async def command_table(
+    request: AnyRequest, table: TableId, data: JSONBody[Command], who: Who
+) -> Done:
     """Decide, take back, talk, start, leave: once for each id, however often it is sent."""
+    counting.check_command(request, data)
     found, number = await who.house.carry_out(table, lambda meta: meta.actor(who.session), data)
     return done(found, who, data.id, number)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from barbaricum.server.commands import Command, Rematch
 from barbaricum.server.limits import Buckets, source
 from barbaricum.server.refusals import TooFast
 from barbaricum.server.visitors import Connection
@@ -23,8 +24,18 @@ MAKING: Final = frozenset(
 def check(connection: Connection) -> None:
     """Refuse an address that makes too many tables."""
     method = str(connection.scope.get("method", ""))
-    if (method, connection.scope.get("path_template")) not in MAKING:
-        return
+    if (method, connection.scope.get("path_template")) in MAKING:
+        count(connection)
+
+
+def check_command(connection: Connection, command: Command) -> None:
+    """A rematch leads to a new table too."""
+    if isinstance(command, Rematch):
+        count(connection)
+
+
+def count(connection: Connection) -> None:
+    """One more new table of this address."""
     made: Buckets = connection.app.state.new_tables
     client = source(connection.client.host) if connection.client else ""
     if not made.take(client):

@@ -31,6 +31,7 @@ error-seat-lately = Wer auf Platz { $seat } sitzt, war vor weniger als { $second
 error-nobody-to-ask = Das lässt sich nicht zurücknehmen: Jemand ist gegangen und kann zurückkommen, und niemand hier kann zustimmen.
 error-seats-reserved = Ein Platz ist noch für { $name } reserviert.
 error-seat-reserved = Platz { $seat } ist für { $name } reserviert.
+error-no-text-here = Platz { $seat } gibt keinen Text für den Zufall.
 error-no-standin = Für Platz { $seat } spielt kein Bot.
 error-bot-plays = Für diesen Platz spielt ein Bot; nimm ihn zuerst zurück.
 error-seat-forfeited = Auf Platz { $seat } ist die Zeit abgelaufen; er ist verloren.

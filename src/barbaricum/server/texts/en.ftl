@@ -31,6 +31,7 @@ error-seat-lately = The player in seat { $seat } was here less than { $seconds }
 error-nobody-to-ask = This cannot be taken back: somebody who has left may come back, and nobody here can agree.
 error-seats-reserved = A seat is still reserved for { $name }.
 error-seat-reserved = Seat { $seat } is reserved for { $name }.
+error-no-text-here = Seat { $seat } gives no text for the luck.
 error-no-standin = No bot plays for seat { $seat }.
 error-bot-plays = A bot plays for this seat; take the seat back first.
 error-seat-forfeited = Seat { $seat } ran out of time and is lost.

@@ -31,6 +31,7 @@ error-seat-lately = La personne de la place { $seat } était là il y a moins de
 error-nobody-to-ask = Ce coup ne peut pas être repris : une personne partie peut revenir, et personne ici ne peut donner son accord.
 error-seats-reserved = Une place est encore réservée à { $name }.
 error-seat-reserved = La place { $seat } est réservée à { $name }.
+error-no-text-here = La place { $seat } ne donne pas de texte pour le hasard.
 error-no-standin = Aucun robot ne joue pour la place { $seat }.
 error-bot-plays = Un robot joue pour cette place ; reprenez-la d’abord.
 error-seat-forfeited = La place { $seat } a dépassé son temps ; elle est perdue.

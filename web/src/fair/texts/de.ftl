@@ -2,7 +2,7 @@
 
 fair = Zufall prüfen
 fair-title = Der Zufall dieses Spiels
-fair-how = Vor der ersten Karte hat der Server ein Geheimnis gewählt und dessen Fingerabdruck gezeigt. Jede Karte und der Startspieler folgen aus diesem Geheimnis und dem, was die Browser der Spieler beigetragen haben. So konnte sie niemand später aussuchen: weder der Server noch ein Spieler.
+fair-how = Der Server hat ein Geheimnis gewählt und dessen Fingerabdruck gezeigt, bevor er etwas von den Spielern wusste. Erst danach hat der Browser jedes Spielers einen Text beigetragen. Jede Karte und der Startspieler folgen aus dem Geheimnis und diesen Texten. So konnte sie niemand aussuchen: weder der Server noch ein Spieler.
 fair-how-end = Wenn das Spiel zu Ende ist, wird das Geheimnis aufgedeckt. Dann zieht diese Seite alles noch einmal, in deinem Browser.
 fair-promise = Der Fingerabdruck
 fair-promise-is = Gezeigt vor der ersten Zeile (SHA-256 des Geheimnisses)

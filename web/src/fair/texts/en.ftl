@@ -2,7 +2,7 @@
 
 fair = Check the chance
 fair-title = The chance of this game
-fair-how = Before the first card the server chose a secret and showed its fingerprint. Every card, and who begins, follows from that secret and from what each player’s browser added, so nobody could choose them later: neither the server nor a player.
+fair-how = The server chose a secret and showed its fingerprint before it knew anything from the players. Only then did each player’s browser add a text. Every card, and who begins, follows from the secret and these texts, so nobody could choose them: neither the server nor a player.
 fair-how-end = When the game is over the secret is revealed. Then this page draws everything again, in your browser.
 fair-promise = The fingerprint
 fair-promise-is = Shown before the first row (SHA-256 of the secret)

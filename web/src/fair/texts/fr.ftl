@@ -2,7 +2,7 @@
 
 fair = Vérifier le hasard
 fair-title = Le hasard de cette partie
-fair-how = Avant la première carte, le serveur a choisi un secret et montré son empreinte. Chaque carte et le premier joueur découlent de ce secret et de ce que le navigateur de chaque joueur y a ajouté : personne n’a donc pu les choisir après coup, ni le serveur, ni un joueur.
+fair-how = Le serveur a choisi un secret et montré son empreinte avant de rien savoir des joueurs. Ensuite seulement, le navigateur de chacun a ajouté un texte. Chaque carte et le premier joueur découlent du secret et de ces textes : personne n’a donc pu les choisir, ni le serveur, ni un joueur.
 fair-how-end = À la fin de la partie, le secret est révélé. Cette page refait alors tous les tirages, dans votre navigateur.
 fair-promise = L’empreinte
 fair-promise-is = Montrée avant la première ligne (SHA-256 du secret)
