@@ -52,10 +52,23 @@ class Served:
 class Process(Served):
     """`barbaricum serve` on a port of its own choice."""
 
+    before: tuple[str, ...] = ()
+    """What has to be called to start it: a program that changes the user."""
+
     def __init__(self, folder: Path, *options: str, errors: IO[str] | None = None) -> None:
         super().__init__()
         self.folder = folder
-        command = [sys.executable, "-m", "barbaricum", "serve", "--port", "0", "--lang", "en"]
+        command = [
+            *self.before,
+            sys.executable,
+            "-m",
+            "barbaricum",
+            "serve",
+            "--port",
+            "0",
+            "--lang",
+            "en",
+        ]
         command += ["--data", str(folder), *options]
         if (shared := database_of(folder / "tables.sqlite")) and "--database" not in options:
             command += ["--database", shared]

@@ -8,11 +8,12 @@ from pathlib import Path
 
 from barbaricum.cli.problems import problem
 from barbaricum.cli.settings import chosen, folder_of
+from barbaricum.server import private
 from barbaricum.server.admin.entering import new_link
 from barbaricum.server.archive.packing import DATABASE
 from barbaricum.server.clock import SYSTEM
 from barbaricum.server.engines import Address
-from barbaricum.server.keeper import NOTE
+from barbaricum.server.keeper import noted
 from barbaricum.server.settings import Configuration
 from barbaricum.server.storage import Storage
 from barbaricum.texts import Texts
@@ -27,6 +28,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Whoever can read the folder of the tables runs the server; the link is for him."""
+    private.begin()
     configuration = chosen(args, texts, database=args.database)
     folder = folder_of(configuration)
     database = configuration.server.database
@@ -46,8 +48,7 @@ async def _link(database: Address) -> str:
 
 
 def _address(configuration: Configuration, folder: Path) -> str:
-    """Where the server is asked; else where it said that it listens."""
-    note = folder / NOTE
+    """The public address of the settings; else the one that the server itself noted."""
     if configuration.server.address:
         return configuration.server.address
-    return note.read_text("utf-8") if note.is_file() else "http://localhost:8375/"
+    return (noted(folder) or ["http://localhost:8375/"])[-1]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from barbaricum.cli.problems import problem, reason
 from barbaricum.cli.settings import chosen, kept_at
+from barbaricum.server import private
 from barbaricum.server.archive.packing import pack
 from barbaricum.server.clock import SYSTEM
 from barbaricum.texts import Texts
@@ -22,6 +23,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """The file is whole or not there; one that is there stays unless it may be replaced."""
+    private.begin()
     target, folder = Path(args.file), kept_at(chosen(args, texts))
     if target.exists() and not args.replace:
         raise problem("file-exists", file=target)

@@ -8,6 +8,7 @@ from pathlib import Path
 from barbaricum.cli.check import report
 from barbaricum.cli.problems import problem, reason
 from barbaricum.cli.settings import chosen, folder_of
+from barbaricum.server import private
 from barbaricum.server.archive.checking import verdicts
 from barbaricum.server.archive.packing import DATABASE
 from barbaricum.server.archive.unpacking import demand_empty, put_in_place, unpacked
@@ -29,6 +30,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Nothing in the folder is touched before the archive is proved."""
+    private.begin()
     folder, file = folder_of(chosen(args, texts)), Path(args.file)
     if not file.is_file():
         raise problem("unreadable", file=file, reason=texts.say("reason-enoent"))

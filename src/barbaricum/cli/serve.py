@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import socket
+import sqlite3
 import sys
 import webbrowser
 from collections.abc import Iterator
@@ -15,8 +17,9 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 
 from barbaricum.cli.problems import problem, reason
 from barbaricum.cli.settings import chosen, folder_of
+from barbaricum.server import private
 from barbaricum.server.archive.upgrading import put_aside
-from barbaricum.server.engines import open_database
+from barbaricum.server.engines import demand_usable, open_database
 from barbaricum.server.hosts import for_others, hosts_at
 from barbaricum.server.keeper import Keeper
 from barbaricum.server.opening import Settings
@@ -25,6 +28,7 @@ from barbaricum.server.settings import Configuration, Server
 from barbaricum.server.watch import logs
 from barbaricum.texts import Texts
 
+LOG = logging.getLogger(__name__)
 HIGHEST_PORT = 65535
 LONGEST_THOUGHT = 8.0
 
@@ -45,6 +49,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Serve until Ctrl-C; the address is printed as soon as somebody can come."""
+    private.begin()
     port = None if args.port is None else _port(args.port)
     flags = {"host": args.host, "port": port, "names": tuple(args.name), "think": args.think}
     flags |= {"database": args.database, "bus": args.bus}
@@ -58,8 +63,8 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
         address = _address(listening)
         settings = settings_of(configuration, folder, listening)
         if keeper is not None:
-            keeper.tell(address)
-            _tell_upgrade(settings.file, texts)
+            keeper.tell(address, server.address or address)
+            _look_at_database(settings.file, texts)
 
         def ready() -> None:
             _say(texts.say("serve-ready", address=address, file=place(settings)), settings)
@@ -69,6 +74,8 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
                 webbrowser.open(address)
 
         logs.begin(configuration.log)
+        if keeper is not None and private.is_open(folder):
+            LOG.warning("Other users of this machine can read %s: chmod 700 %s", folder, folder)
         serve(settings, listening, ready)
     return 0
 
@@ -124,6 +131,19 @@ def place(settings: Settings) -> str:
 def shown(address: str) -> str:
     """An address without its password."""
     return make_url(address).render_as_string()
+
+
+def _look_at_database(file: Path, texts: Texts) -> None:
+    """Refuse in one sentence what cannot be used: often root has put it there."""
+    try:
+        demand_usable(file)
+        _tell_upgrade(file, texts)
+    except PermissionError as error:
+        raise problem("database-foreign", file=file) from error
+    except OSError as error:
+        raise problem("database-unusable", file=file, reason=reason(error, texts)) from error
+    except sqlite3.Error as error:
+        raise problem("database-unusable", file=file, reason=error) from error
 
 
 def _tell_upgrade(file: Path, texts: Texts) -> None:

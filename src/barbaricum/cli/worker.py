@@ -9,6 +9,7 @@ import signal
 from barbaricum.cli.problems import problem
 from barbaricum.cli.serve import place, reach
 from barbaricum.cli.settings import chosen, folder_of
+from barbaricum.server import private
 from barbaricum.server.app import tables
 from barbaricum.server.opening import Settings
 from barbaricum.server.shares.budget import Budget
@@ -27,6 +28,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Work until Ctrl-C, or until the system says that it is enough."""
+    private.begin()
     configuration = chosen(args, texts, database=args.database, bus=args.bus)
     server = configuration.server
     if server.database is None:

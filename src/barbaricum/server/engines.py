@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -58,6 +60,15 @@ def open_database(address: Address) -> Engines:
 
 
 # --- SQLite ---
+
+
+def demand_usable(file: Path) -> None:
+    """Raise what the system or SQLite has against reading and writing a database that is there."""
+    if file.is_file():
+        file.open("r+b").close()
+        with closing(sqlite3.connect(file, timeout=10, isolation_level=None)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("ROLLBACK")
 
 
 def _sqlite(file: Path) -> Engines:

@@ -14,6 +14,7 @@ import msgspec
 
 from barbaricum.server.archive.copying import Damaged, demand_sound
 from barbaricum.server.archive.packing import ASIDE, DATABASE, FORMAT, MANIFEST, Manifest, beside
+from barbaricum.server.private import hand_over
 from barbaricum.server.refusals import NotNow
 
 ROOM: Final = ".restoring"
@@ -91,8 +92,10 @@ def put_in_place(room: Path, folder: Path, moment: int) -> Path | None:
     """The new in the place of the old; where the old has gone, if there was any."""
     old = [path for path in beside(folder) if path.name != ROOM]
     away = folder / ASIDE / str(moment)
+    hand_over(folder, room)
     if old:
         away.mkdir(parents=True)
+        hand_over(folder, folder / ASIDE)
     for path in old:
         path.rename(away / path.name)
     for path in sorted(room.iterdir()):

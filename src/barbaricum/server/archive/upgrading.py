@@ -10,6 +10,7 @@ from pathlib import Path
 from barbaricum.server import migrate
 from barbaricum.server.archive.copying import copy, whole
 from barbaricum.server.archive.packing import ASIDE
+from barbaricum.server.private import hand_over
 from barbaricum.server.refusals import NotNow
 
 
@@ -31,6 +32,7 @@ def put_aside(file: Path) -> Upgrade | None:
     if not target.exists():
         with whole(target) as part:
             copy(file, part)
+        hand_over(file.parent, target.parent)
     return Upgrade(old, migrate.newest(), target)
 
 
