@@ -16,10 +16,16 @@ import pytest
 from barbaricum.cli.main import COMMANDS, dispatch
 from barbaricum.cli.problems import Problem
 from barbaricum.texts import Texts
+from tests.server.running import running
 
 ROOT = Path(__file__).resolve().parents[1]
 DEPLOY = ROOT / "deploy"
-UNITS = ["barbaricum.service", "barbaricum-backup.service", "barbaricum-backup.timer"]
+UNITS = [
+    "barbaricum.service",
+    "barbaricum-backup.service",
+    "barbaricum-backup.timer",
+    "barbaricum-failed@.service",
+]
 CALL = re.compile(r"/usr/local/lib/barbaricum/bin/barbaricum ([^'\n]*)")
 
 
@@ -44,13 +50,66 @@ def test_systemd_understands_a_unit(unit: str, tmp_path: Path) -> None:
         assert unit not in ran.stderr
 
 
-def test_the_service_has_no_rights_it_does_not_need() -> None:
-    unit = values("barbaricum.service")
+@pytest.mark.parametrize("name", ["barbaricum.service", "barbaricum-backup.service"])
+def test_a_unit_has_no_rights_it_does_not_need_and_tells_when_it_fails(name: str) -> None:
+    unit = values(name)
+    assert unit["OnFailure"] == "barbaricum-failed@%N.service"
     assert unit["CapabilityBoundingSet"] == ""
     for key in ("DynamicUser", "NoNewPrivileges", "PrivateTmp", "ProtectHome", "PrivateDevices"):
         assert unit[key] == "yes"
     assert unit["ProtectSystem"] == "strict"
     assert unit["StateDirectoryMode"] == "0700"
+    if (program := shutil.which("systemd-analyze")) is not None:
+        asked = [program, "security", "--offline=true", "--threshold=20", str(DEPLOY / name)]
+        ran = subprocess.run(asked, capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, ran.stdout
+
+
+def test_the_service_may_hold_a_socket_for_every_page_that_is_open() -> None:
+    assert int(values("barbaricum.service")["LimitNOFILE"]) >= 65_536
+
+
+def test_the_unit_of_the_backup_does_its_work_without_the_secrets_of_the_service(
+    tmp_path: Path,
+) -> None:
+    """The command of the unit, with the settings that docs/hosting.md recommends for a secret."""
+    credential = "/run/credentials/barbaricum.service/mail"
+    assert f'password_file = "{credential}"' in (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    settings, data, kept = tmp_path / "barbaricum.toml", tmp_path / "data", tmp_path / "kept"
+    chosen = f'[mail]\nhost = "mail.example.org"\npassword_file = "{credential}"\n'
+    settings.write_text(chosen, "utf-8")
+    kept.mkdir()
+    with running(data / "tables.sqlite") as server:
+        before = httpx.get(f"{server.url}/metrics").text
+        command = values("barbaricum-backup.service")["ExecStart"].replace("%%", "%")
+        for there, here in (
+            ("/usr/local/lib/barbaricum/bin/barbaricum", f"{sys.executable} -m barbaricum"),
+            ("/etc/barbaricum/barbaricum.toml", str(settings)),
+            ("/var/lib/barbaricum-backups", str(kept)),
+            ("/var/lib/barbaricum", str(data)),
+        ):
+            command = command.replace(there, here)
+        ran = subprocess.run(shlex.split(command), capture_output=True, text=True, check=False)
+        after = httpx.get(f"{server.url}/metrics").text
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert [file.suffixes for file in kept.iterdir()] == [[".tar", ".gz"]]
+    assert "barbaricum_backup_age_seconds" not in before
+    (age,) = re.findall(r"^barbaricum_backup_age_seconds (\S+)$", after, re.MULTILINE)
+    assert 0 <= float(age) < 3600
+
+
+def test_who_is_told_of_a_failure_hears_the_name_of_the_unit(tmp_path: Path) -> None:
+    """The command of the unit that OnFailure= starts, with a program of the host."""
+    told = tmp_path / "on-failure"
+    told.write_text('#!/bin/sh\necho "told about $1"\n', "utf-8")
+    told.chmod(0o755)
+    command = values("barbaricum-failed@.service")["ExecStart"].replace("%i", "barbaricum-backup")
+    words = shlex.split(command.replace("/etc/barbaricum/on-failure", str(told)))
+    said = subprocess.check_output(words, text=True).splitlines()
+    assert said == [
+        "<3>barbaricum-backup has failed: journalctl -u barbaricum-backup",
+        "told about barbaricum-backup",
+    ]
 
 
 @pytest.mark.parametrize("file", ["barbaricum.service", "barbaricum-backup.service"])

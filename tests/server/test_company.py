@@ -7,6 +7,7 @@ import socket
 import sys
 from contextlib import suppress
 from dataclasses import asdict, replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -82,8 +83,11 @@ def test_a_bot_answers_from_its_view_within_the_seconds_of_the_host() -> None:
 def test_a_bot_that_fails_is_replaced_by_chance(
     script: str, caplog: pytest.LogCaptureFixture
 ) -> None:
+    failures: list[int] = []
+
     async def run() -> list[str]:
         minds = Minds(1, patience=0.5, command=(sys.executable, "-c", script))
+        minds.failed = partial(failures.append, 1)
         try:
             return [await minds.choose(a_question()) for _ in range(2)]
         finally:
@@ -93,6 +97,7 @@ def test_a_bot_that_fails_is_replaced_by_chance(
         chosen = asyncio.run(run())
     assert set(chosen) <= set(a_question().view["legal"])
     assert "chance decides" in caplog.text
+    assert failures == [1, 1]
 
 
 def test_a_bot_that_is_just_being_called_is_not_left_alone_when_the_server_stops() -> None:

@@ -1,6 +1,8 @@
 """`barbaricum serve`: where it listens, where it keeps its tables, what it refuses."""
 
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -73,3 +75,26 @@ def test_a_folder_that_cannot_be_is_refused_in_one_sentence(
         f"Tables cannot be kept in {tmp_path}/file/folder: a part of the path is no folder."
         " [folder-unusable]\n"
     )
+
+
+@pytest.mark.parametrize("command", ["serve", "worker"])
+def test_where_bots_cannot_start_the_server_does_not_start_either(
+    tmp_path: Path, command: str
+) -> None:
+    """As with a Python in the home of somebody else: chance would play for every bot."""
+    program = (
+        "import sys; sys.executable = '/nowhere/python'\n"
+        "from barbaricum.cli.main import main\n"
+        "sys.exit(main([*sys.argv[1:], '--lang', 'en']))\n"
+    )
+    words = [command, "--data", str(tmp_path / "data")]
+    words += (
+        ["--database", "postgresql://nobody@127.0.0.1:9/nothing"] if command == "worker" else []
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program, *words], capture_output=True, text=True, check=False
+    )
+    assert (ran.returncode, ran.stdout) == (2, "")
+    (sentence,) = ran.stderr.splitlines()
+    assert sentence.startswith("Bots cannot think here: /nowhere/python does not start")
+    assert sentence.endswith("[no-minds]")

@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from barbaricum.server import minds
 from barbaricum.server.pages import STATIC, is_built, load
 from barbaricum.server.settings import Configuration, Log, Metrics
 from barbaricum.version import commit, version
@@ -88,6 +89,21 @@ def test_a_thought_of_a_bot_is_counted(tmp_path: Path) -> None:
         wait_for_me(ana)
         text = httpx.get(f"{server.url}/metrics").text
     assert number_of(text, 'barbaricum_bot_seconds_count{bot="random"}') >= 1
+    assert number_of(text, "barbaricum_bot_failures_total") == 0
+
+
+def test_a_bot_for_which_chance_decides_is_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its Python has gone while the server ran, as in an upgrade of the system."""
+    monkeypatch.setattr(minds.Minds.__init__, "__defaults__", (2, 10, ("/nowhere/python",)))
+    with running(tmp_path / "tables.sqlite") as server:
+        ana = server.client()
+        ana.create(bot("random"), HUMAN, options={"first": "seat"})
+        ana.do("start")
+        wait_for_me(ana)
+        text = httpx.get(f"{server.url}/metrics").text
+    assert number_of(text, "barbaricum_bot_failures_total") >= 1
 
 
 @pytest.mark.parametrize(
@@ -153,7 +169,7 @@ def hashes(file: Path) -> list[str]:
 def test_the_log_of_a_whole_evening_tells_nothing_that_is_secret(tmp_path: Path) -> None:
     """S12 As the host reads it."""
     log, data = tmp_path / "log", tmp_path / "data"
-    data.mkdir()
+    data.mkdir(mode=0o700)
     chosen = '[log]\nlevel = "debug"\nform = "json"\nrequests = true\n'
     (data / "barbaricum.toml").write_text(chosen)
     with log.open("w") as errors, Process(data, errors=errors) as process:
@@ -175,7 +191,7 @@ def test_the_log_of_a_whole_evening_tells_nothing_that_is_secret(tmp_path: Path)
 
 def test_lines_for_people_are_written_unless_programs_are_to_read_them(tmp_path: Path) -> None:
     data = tmp_path / "data"
-    data.mkdir()
+    data.mkdir(mode=0o700)
     (data / "barbaricum.toml").write_text("[log]\nrequests = true\n")
     with (tmp_path / "log").open("w") as errors, Process(data, errors=errors) as process:
         process.client().http.get("/api/games")

@@ -22,6 +22,7 @@ from barbaricum.server.archive.upgrading import put_aside
 from barbaricum.server.engines import demand_usable, open_database
 from barbaricum.server.hosts import for_others, hosts_at
 from barbaricum.server.keeper import Keeper
+from barbaricum.server.minds import Mindless, demand_minds
 from barbaricum.server.opening import Settings
 from barbaricum.server.run import serve
 from barbaricum.server.settings import Configuration, Server
@@ -54,7 +55,8 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     flags = {"host": args.host, "port": port, "names": tuple(args.name), "think": args.think}
     flags |= {"database": args.database, "bus": args.bus}
     flags |= {"work": False} if args.no_work else {}
-    configuration = chosen(args, texts, **flags)
+    configuration = chosen(args, texts, secrets=None, **flags)
+    try_minds()
     folder, server = folder_of(configuration), configuration.server
     with (
         kept(configuration, texts) as keeper,
@@ -110,6 +112,14 @@ def kept(configuration: Configuration, texts: Texts) -> Iterator[Keeper | None]:
         return
     with _keeper(folder_of(configuration), texts) as keeper:
         yield keeper
+
+
+def try_minds() -> None:
+    """Refuse to start where bots cannot: chance would play for them, and nobody would know."""
+    try:
+        demand_minds()
+    except Mindless as error:
+        raise problem("no-minds", python=sys.executable, reason=error) from error
 
 
 def reach(address: str) -> None:

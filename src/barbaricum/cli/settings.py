@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,14 +34,22 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     return 0
 
 
-def chosen(args: argparse.Namespace, texts: Texts, **flags: Any) -> Configuration:
-    """What holds for this command line; `flags` are keys of `[server]`, None or () if not given."""
+def chosen(
+    args: argparse.Namespace,
+    texts: Texts,
+    secrets: Collection[str] | None = ("server.database",),
+    **flags: Any,
+) -> Configuration:
+    """What holds for this command line; `flags` are keys of `[server]`, None or () if not given.
+
+    Only a server opens all secrets (None): the password of its mail may be readable by it alone.
+    """
     found = _found(args, texts)
     flags["data"] = args.data
     given = {key: value for key, value in flags.items() if value not in (None, ())}
     server = msgspec.structs.replace(found.server, **given)
     whole = msgspec.structs.replace(found, server=server)
-    return with_secrets(whole, os.environ, lambda file: _read(Path(file), texts))
+    return with_secrets(whole, os.environ, lambda file: _read(Path(file), texts), secrets)
 
 
 def folder_of(configuration: Configuration) -> Path:

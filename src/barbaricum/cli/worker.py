@@ -7,7 +7,7 @@ import asyncio
 import signal
 
 from barbaricum.cli.problems import problem
-from barbaricum.cli.serve import place, reach
+from barbaricum.cli.serve import place, reach, try_minds
 from barbaricum.cli.settings import chosen, folder_of
 from barbaricum.server import private
 from barbaricum.server.app import tables
@@ -29,10 +29,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Work until Ctrl-C, or until the system says that it is enough."""
     private.begin()
-    configuration = chosen(args, texts, database=args.database, bus=args.bus)
+    configuration = chosen(args, texts, None, database=args.database, bus=args.bus)
     server = configuration.server
     if server.database is None:
         raise problem("no-database")
+    try_minds()
     reach(server.database)
     settings = Settings(
         folder_of(configuration) / "tables.sqlite",

@@ -7,6 +7,7 @@ import contextlib
 import json
 import logging
 import random
+import subprocess
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
@@ -17,6 +18,22 @@ from typing import Final
 from barbaricum.core.game import Json, View
 
 LOG: Final = logging.getLogger(__name__)
+THINKING: Final = (sys.executable, "-m", "barbaricum.server.thinking")
+
+
+class Mindless(Exception):
+    """No bot can think here, because its process does not even start."""
+
+
+def demand_minds(command: tuple[str, ...] = THINKING) -> None:
+    """Start the process of a bot once, which ends at once because nobody asks it anything."""
+    try:
+        tried = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    except OSError as error:
+        raise Mindless(str(error.strerror)) from error
+    if tried.returncode != 0:
+        last = tried.stderr.decode("utf-8", "replace").strip().rpartition("\n")[2]
+        raise Mindless(last or f"status {tried.returncode}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +66,10 @@ class Mind:
         self._command = command
         self._birth: asyncio.Task[Process] | None = None
 
-    async def choose(self, question: Question, patience: float) -> str:
-        """The choice of the bot; any legal one if the bot fails."""
+    async def choose(self, question: Question, patience: float) -> str | None:
+        """The choice of the bot; None if it fails or chooses nothing legal."""
         text = await self.answer(question, patience)
-        if text in question.view["legal"]:
-            return str(text)
-        LOG.warning("The bot %s chose nothing legal; chance decides", question.bot)
-        return str(random.Random(question.seed).choice(question.view["legal"]))
+        return str(text) if text in question.view["legal"] else None
 
     async def answer(self, question: Question | Consultation, patience: float) -> Json:
         """What the process answers; None if it fails or dawdles."""
@@ -109,11 +123,13 @@ class Minds:
         self,
         number: int = 2,
         patience: float = 10,
-        command: tuple[str, ...] = (sys.executable, "-m", "barbaricum.server.thinking"),
+        command: tuple[str, ...] = THINKING,
     ) -> None:
         self._patience = patience
         self.watch: Callable[[str, float], None] = lambda _bot, _seconds: None
         """Told how long a bot took, its waiting for a mind included."""
+        self.failed: Callable[[], None] = lambda: None
+        """Told when a bot gave no legal answer and chance decided for it."""
         self.waiting = 0
         self._minds = [Mind(command) for _ in range(number)]
         self._free: asyncio.Queue[Mind] = asyncio.Queue()
@@ -125,6 +141,10 @@ class Minds:
         began = time.monotonic()
         async with self._mind() as mind:
             choice = await mind.choose(question, self._patience)
+        if choice is None:
+            LOG.warning("The bot %s chose nothing legal; chance decides", question.bot)
+            self.failed()
+            choice = str(random.Random(question.seed).choice(question.view["legal"]))
         self.watch(question.bot, time.monotonic() - began)
         return choice
 

@@ -153,7 +153,7 @@ async def _bots(
     advice = state.advice = Advice(Minds(1), settings.limits.hints, settings.hints)
     closing.push_async_callback(advice.stop)
     minds = state.minds = Minds(settings.minds)
-    minds.watch = numbers.thought
+    minds.watch, minds.failed = numbers.thought, numbers.bot_failed
     companions = Companions(state.house, minds, settings.think)
     closing.push_async_callback(companions.stop)
     await companions.begin(state.jobs)

@@ -9,6 +9,8 @@ export interface Overview {
   processes: { pid: number; command: string; memory: number }[];
   database: number;
   room: number;
+  in_file: boolean;
+  backup: number | null;
   thinking: { bot: string; number: number; usual: number; longest: number }[];
   jobs: { kind: string; waiting: number; late: number; given_up: number }[];
   troubles: { request: string; moment: number; level: string; message: string; error: string }[];

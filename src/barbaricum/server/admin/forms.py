@@ -112,6 +112,10 @@ class Overview(Struct, frozen=True, kw_only=True):
     database: int
     room: int
     """Free bytes on the disk of the database."""
+    in_file: bool
+    """Whether `barbaricum backup` is for this database; a PostgreSQL has tools of its own."""
+    backup: float | None
+    """Seconds since the last backup; None if none is known."""
     thinking: list[Thinking]
     jobs: list[JobInfo]
     troubles: list[TroubleInfo]

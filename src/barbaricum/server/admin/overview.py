@@ -42,6 +42,8 @@ async def overview(state: State, file: Path) -> Overview:
         processes=[msgspec.convert(one, ProcessInfo, from_attributes=True) for one in processes],
         database=database,
         room=room,
+        in_file=not house.storage.shared,
+        backup=gauging.backup_age(house, file),
         thinking=_thinking(numbers),
         jobs=[msgspec.convert(job, JobInfo, from_attributes=True) for job in jobs],
         troubles=[msgspec.convert(one, TroubleInfo, from_attributes=True) for one in troubles.kept],

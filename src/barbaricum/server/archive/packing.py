@@ -6,6 +6,7 @@ import hashlib
 import tarfile
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -13,12 +14,15 @@ from msgspec import Meta, Struct, json
 
 from barbaricum.server.archive.copying import copy, whole
 from barbaricum.server.keeper import LOCK, NOTE
+from barbaricum.server.private import hand_over
 from barbaricum.version import version
 
 DATABASE: Final = "tables.sqlite"
 MANIFEST: Final = "manifest.json"
 ASIDE: Final = "aside"
 """The folder of what was put aside; copies of copies help nobody."""
+LAST_BACKUP: Final = "last-backup.txt"
+"""When the last archive was made, in seconds; for the page of the host and for metrics."""
 FORMAT: Final = 1
 OF_THE_SERVER: Final = (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", LOCK, NOTE)
 
@@ -51,7 +55,23 @@ def pack(folder: Path, target: Path, moment: int, settings: Path | None = None) 
         files = tuple(_packed(name, path) for name, path in sources.items())
         manifest = Manifest(format=FORMAT, version=version(), created=moment, files=files)
         _write(part, manifest, sources, Path(room))
+    _note(folder, moment)
     return manifest
+
+
+def _note(folder: Path, moment: int) -> None:
+    """Write down that there is an archive; if that fails, it only looks older than it is."""
+    with suppress(OSError):
+        (folder / LAST_BACKUP).write_text(f"{moment}\n", "utf-8")
+        hand_over(folder, folder / LAST_BACKUP)
+
+
+def last_backup(folder: Path) -> int | None:
+    """When the last archive of a folder was made, in seconds; None if none is known."""
+    try:
+        return int((folder / LAST_BACKUP).read_text("utf-8"))
+    except (OSError, ValueError):
+        return None
 
 
 def _room(target: Path) -> tempfile.TemporaryDirectory[str]:
@@ -60,7 +80,7 @@ def _room(target: Path) -> tempfile.TemporaryDirectory[str]:
 
 def beside(folder: Path) -> list[Path]:
     """What lies in the folder besides the lock and what was put aside."""
-    own = (LOCK, NOTE, ASIDE)
+    own = (LOCK, NOTE, ASIDE, LAST_BACKUP)
     return [path for path in sorted(folder.glob("*")) if path.name not in own]
 
 

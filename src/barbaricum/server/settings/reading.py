@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -19,6 +20,8 @@ BROKEN: Final = re.compile(r"\(at line (?P<line>\d+), column (?P<column>\d+)\)$"
 
 Look = Callable[[str], str]
 """The text of a file."""
+Wants = Callable[[str, str], bool]
+"""Whether the secret of a section and key is wanted."""
 
 
 class WrongSettings(ServerRefusal):
@@ -51,20 +54,30 @@ def _wrong(said: str, file: str) -> WrongSettings:
 
 
 def with_secrets(
-    configuration: Configuration, environment: Mapping[str, str], look: Look
+    configuration: Configuration,
+    environment: Mapping[str, str],
+    look: Look,
+    wanted: Collection[str] | None = None,
 ) -> Configuration:
     """The same with every secret filled in that stands in a file of its own or in the environment.
 
-    A file wins over the environment, and what stands in the settings themselves over both.
+    A file wins over the environment, and what stands in the settings themselves over both. If only
+    some are wanted, such as `server.database`, no file of another one is opened.
     """
+
+    def wants(section: str, key: str) -> bool:
+        return wanted is None or f"{section}.{key}" in wanted
+
     parts = {name: getattr(configuration, name) for name in configuration.__struct_fields__}
-    filled = {name: _filled(name, part, environment, look) for name, part in parts.items()}
+    filled = {name: _filled(name, part, environment, look, wants) for name, part in parts.items()}
     return msgspec.structs.replace(configuration, **filled)
 
 
-def _filled(name: str, part: Section, environment: Mapping[str, str], look: Look) -> Section:
+def _filled(
+    name: str, part: Section, environment: Mapping[str, str], look: Look, wants: Wants
+) -> Section:
     found: dict[str, str] = {}
-    for key in secrets(part):
+    for key in filter(partial(wants, name), secrets(part)):
         file = getattr(part, f"{key}_file")
         if getattr(part, key) is None and file is not None:
             found[key] = look(file).strip()

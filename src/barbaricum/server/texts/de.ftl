@@ -9,6 +9,7 @@ error-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 error-other-origin = Diese Seite gehört zu einem anderen Angebot.
 error-unknown-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann hinzufügen: --name { $host }
 error-folder-taken = Ein anderer Server hält die Tische in { $folder } schon; er ist unter { $address }.
+error-no-minds = Bots können hier nicht denken: { $python } startet nicht ({ $reason }). Der Benutzer des Servers muss dieses Python ausführen dürfen; das des Systems genügt.
 error-no-driver = Das Python-Paket { $program } fehlt. Installieren Sie es dort, wo Barbaricum installiert ist: pip install "{ $program }".
 error-too-fast = Das war zu viel auf einmal. Warte ein wenig.
 error-too-many-sockets = Es sind zu viele Tische gleichzeitig offen. Schließe einen in einem anderen Tab oder Browser.

@@ -9,6 +9,7 @@ error-not-the-host = Only the host of the table can do that.
 error-other-origin = This page belongs to another site.
 error-unknown-host = This server is not called “{ $host }”. Whoever runs it can add: --name { $host }
 error-folder-taken = Another server keeps the tables in { $folder } already; it is at { $address }.
+error-no-minds = Bots cannot think here: { $python } does not start ({ $reason }). The user of the server must be allowed to run this Python; that of the system will do.
 error-no-driver = The Python package { $program } is missing. Install it where Barbaricum is installed: pip install "{ $program }".
 error-too-fast = That was too much at once. Wait a little.
 error-too-many-sockets = Too many tables are open at once. Close one in another tab or browser.

@@ -9,6 +9,7 @@ error-not-the-host = Seul l’hôte de la table peut le faire.
 error-other-origin = Cette page appartient à un autre site.
 error-unknown-host = Ce serveur ne s’appelle pas « { $host } ». Qui le fait tourner peut ajouter : --name { $host }
 error-folder-taken = Un autre serveur garde déjà les tables de { $folder } ; il est à { $address }.
+error-no-minds = Les bots ne peuvent pas réfléchir ici : { $python } ne démarre pas ({ $reason }). L’utilisateur du serveur doit avoir le droit de lancer ce Python ; celui du système convient.
 error-no-driver = Il manque le paquet Python { $program }. Installez-le là où Barbaricum est installé : pip install "{ $program }".
 error-too-fast = C’était trop à la fois. Attendez un peu.
 error-too-many-sockets = Trop de tables sont ouvertes en même temps. Fermez-en une dans un autre onglet ou navigateur.

@@ -13,6 +13,7 @@ from typing import Final
 from sqlalchemy import Connection, func, select
 
 from barbaricum.server import schema
+from barbaricum.server.archive.packing import last_backup
 from barbaricum.server.clock import Clock
 from barbaricum.server.house import House
 from barbaricum.server.jobs.schema import JOBS
@@ -71,17 +72,25 @@ def in_memory(house: House, minds: Minds) -> dict[str, float]:
     }
 
 
-async def everything(house: House, minds: Minds) -> Mapping[str, float]:
+async def everything(house: House, minds: Minds, file: Path) -> Mapping[str, float]:
     """All of it, by name."""
+    kept = backup_age(house, file)
     status = await house.storage.read(tables)
     found = await house.storage.read(lambda connection: jobs(connection, house.clock))
     return (
         in_memory(house, minds)
+        | ({} if kept is None else {"backup_age_seconds": kept})
         | {f"tables {name}": number for name, number in status.items()}
         | {f"jobs_waiting {job.kind}": job.waiting for job in found}
         | {f"jobs_late {job.kind}": job.late for job in found}
         | {f"jobs_given_up {job.kind}": job.given_up for job in found}
     )
+
+
+def backup_age(house: House, file: Path) -> float | None:
+    """Seconds since the last `barbaricum backup`; None if there was none."""
+    made = None if house.storage.shared else last_backup(file.parent)
+    return None if made is None else house.clock.now() - made
 
 
 def processes(root: Path = Path("/proc")) -> list[Process]:

@@ -51,6 +51,12 @@ class Numbers(Collector):
             registry=self.registry,
         )
 
+        self._failures = Counter(
+            "barbaricum_bot_failures",
+            "Decisions of bots that chance took, because the bot failed.",
+            registry=self.registry,
+        )
+
     def asked(self, method: str, route: str, status: int, seconds: float) -> None:
         """A question was answered."""
         self._requests.labels(method, route, str(status)).inc()
@@ -64,6 +70,10 @@ class Numbers(Collector):
         """A bot has decided."""
         self._thinking.labels(bot).observe(seconds)
         self.thoughts.append((bot, seconds))
+
+    def bot_failed(self) -> None:
+        """A bot gave no legal answer, and chance decided for it."""
+        self._failures.inc()
 
     def collect(self) -> Iterator[Metric]:
         """What merely is, as it was found a moment ago."""

@@ -108,7 +108,9 @@ async def show_metrics(request: AnyRequest) -> Response[bytes]:
         raise NotAllowed("metrics-closed")
     house: House = request.app.state.house
     numbers: Numbers = request.app.state.numbers
-    numbers.gauges = dict(await gauging.everything(house, request.app.state.minds))
+    numbers.gauges = dict(
+        await gauging.everything(house, request.app.state.minds, request.app.state.file)
+    )
     body = generate_latest(numbers.registry)
     return Response(body, media_type=CONTENT_TYPE_LATEST)
 
