@@ -2,6 +2,7 @@
 
 import type { Play } from "../lib/play.svelte";
 import { begin, cycle, type Keys, type Stage } from "../table/keys";
+import { choose } from "./hand";
 import { CHART } from "./map/provinces";
 import { spread } from "./pieces";
 import type { Position } from "./types";
@@ -22,8 +23,8 @@ interface Desk {
 }
 
 function card({ play, position }: Desk, number: number): void {
-  const held = spread(position.view.hand)[number - 1];
-  if (held) play.click(`card:${held}`);
+  const cards = spread(position.view.hand);
+  if (number <= cards.length) choose(play, cards, number - 1);
 }
 
 export function keysOf(desk: Desk): Keys {

@@ -34,7 +34,7 @@ export class Fight {
 
   close(position: InvasionsPosition): void {
     const battle = this.battle(position);
-    if (this.helm.intent) this.helm.intent = null;
+    if (this.helm.intent) this.helm.settle();
     else if (ASKED.some((what) => this.#asks(position, what))) this.folded = true;
     else if (battle) this.#seen.push(battle.row);
   }

@@ -14,7 +14,7 @@ export class Helm {
     readonly plan: Plan,
   ) {}
 
-  /** A new position ends every half-made choice but the voyage. */
+  /** End every half-made choice but the voyage. */
   settle(): void {
     this.play.clear();
     this.intent = null;
@@ -22,8 +22,10 @@ export class Helm {
 
   /** Unpick: the last thing first. */
   back(): void {
-    if (this.play.clicks.length > 0) this.play.clear();
-    else if (this.intent) this.intent = null;
+    const half = this.play.clicks.length > 0;
+    this.play.clear();
+    if (half) return;
+    if (this.intent) this.intent = null;
     else this.plan.clear();
   }
 

@@ -40,10 +40,12 @@ export class Plan {
   }
 
   other(): void {
+    this.play.release();
     if (this.routes.length > 0) this.chosen = (this.chosen + 1) % this.routes.length;
   }
 
   clear(): void {
+    this.play.release();
     this.goal = null;
     this.#take([], 0);
     this.there = null;

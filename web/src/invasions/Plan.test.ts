@@ -37,7 +37,7 @@ class Sea {
 
   plan(): Plan {
     const act = (text: string): void => void this.acts.push(text);
-    const play = { live: { act } } as unknown as Play;
+    const play = { live: { act }, release: () => undefined } as unknown as Play;
     Object.defineProperty(play, "legal", { get: () => this.legal });
     Object.defineProperty(play.live, "position", { get: () => ({ number: this.number }) });
     return new Plan(play, (place) => this.#told(place));

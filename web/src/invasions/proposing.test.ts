@@ -11,7 +11,7 @@ function told(hint: LegalAction | null): string[] {
   const helm = {
     settle: () => said.push("settle"),
     consider: (intent: string) => said.push(`consider ${intent}`),
-    play: { propose: ({ text }: LegalAction) => said.push(`propose ${text}`) },
+    play: { propose: ({ text }: LegalAction, shown: boolean) => said.push(`${shown ? "click" : "note"} ${text}`) },
     plan: { clear: () => said.push("clear"), pick: (goal: string) => said.push(`pick ${goal}`) },
   };
   propose(helm as unknown as Helm, hint);
@@ -20,18 +20,18 @@ function told(hint: LegalAction | null): string[] {
 
 describe("a hint at the helm", () => {
   it("to sail is planned as a voyage", () => {
-    expect(told(action("sail w_humber", "sail", "place:w_humber"))).toEqual(["pick w_humber"]);
+    expect(told(action("sail w_humber", "sail", "place:w_humber"))).toEqual(["pick w_humber", "note sail w_humber"]);
   });
 
   it("to fight or to winter is looked at first, with its odds and costs", () => {
-    expect(told(action("raid", "raid"))).toEqual(["consider raid"]);
-    expect(told(action("settle 2", "settle", "dice:2"))).toEqual(["consider settle"]);
-    expect(told(action("winter", "winter"))).toEqual(["consider winter"]);
+    expect(told(action("raid", "raid"))).toEqual(["consider raid", "note raid"]);
+    expect(told(action("settle 2", "settle", "dice:2"))).toEqual(["consider settle", "note settle 2"]);
+    expect(told(action("winter", "winter"))).toEqual(["consider winter", "note winter"]);
   });
 
   it("to do anything else is clicked and waits", () => {
-    expect(told(action("load viking", "load:viking"))).toEqual(["propose load viking"]);
-    expect(told(action("raid on", "raid-on"))).toEqual(["propose raid on"]);
+    expect(told(action("load viking", "load:viking"))).toEqual(["click load viking"]);
+    expect(told(action("raid on", "raid-on"))).toEqual(["click raid on"]);
   });
 
   it("that is dropped leaves nothing behind", () => {

@@ -10,7 +10,8 @@ export function propose(helm: Helm, action: LegalAction | null): void {
   helm.plan.clear();
   if (!action) return;
   const [verb = "", target = ""] = action.path;
+  const looked = LOOKED_AT.has(verb);
   if (verb === "sail") void helm.plan.pick(target.slice("place:".length));
-  else if (LOOKED_AT.has(verb)) helm.consider(verb as Intent);
-  else helm.play.propose(action);
+  if (looked) helm.consider(verb as Intent);
+  helm.play.propose(action, verb !== "sail" && !looked);
 }

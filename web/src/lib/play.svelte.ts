@@ -1,6 +1,6 @@
 /** What the player has clicked so far, and what may be clicked next. */
 
-import { complete, ids, next, settled } from "./choosing";
+import { complete, ids, next, reachable, remainder, settled } from "./choosing";
 import type { Live } from "./live.svelte";
 import type { LegalAction, Problem } from "./types";
 
@@ -14,12 +14,26 @@ export interface Manner {
   question: (click: string, play: Play) => string | null;
 }
 
-export class Play {
-  clicks = $state<string[]>([]);
+/** A click, and on which of several that are alike. */
+interface Pick {
+  click: string;
+  mark: number | null;
+}
+
+/** What lies on the board and is not sent yet. */
+interface Choice {
+  /** The position and the seat it was made for. */
+  at: string;
+  picks: readonly Pick[];
+  /** A hint that is looked at, until something else is clicked. */
+  proposed: LegalAction | null;
   /** Why the last click was none. */
-  reason = $state.raw<{ click: string; problem: Problem } | null>(null);
-  /** An action that lies on the board, all but its last click on the map, until it is confirmed. */
-  proposed = $state.raw<LegalAction | null>(null);
+  reason: { click: string; problem: Problem } | null;
+}
+
+export class Play {
+  /** Changed here alone, and as a whole: what is shown, what a button says and what is sent cannot differ. */
+  #choice = $state.raw<Choice>({ at: "", picks: [], proposed: null, reason: null });
 
   constructor(
     readonly live: Live,
@@ -28,6 +42,18 @@ export class Play {
 
   get legal(): readonly LegalAction[] {
     return this.live.position?.legal ?? [];
+  }
+
+  get clicks(): string[] {
+    return this.#made.picks.map(({ click }) => click);
+  }
+
+  get proposed(): LegalAction | null {
+    return this.#made.proposed;
+  }
+
+  get reason(): { click: string; problem: Problem } | null {
+    return this.#made.reason;
   }
 
   get next(): Set<string> {
@@ -39,6 +65,7 @@ export class Play {
     return next(this.legal, []);
   }
 
+  /** What the clicks come to, if they are sent as they are. */
   get complete(): LegalAction | null {
     return this.clicks.length > 0 ? complete(this.legal, this.clicks, this.manner.ordered) : null;
   }
@@ -48,9 +75,11 @@ export class Play {
     return new Set(this.clicks.length > 0 ? ids(this.next, this.manner.place) : []);
   }
 
-  /** The places that light up: of a proposed action only its own. */
+  /** The places that light up: of a hint only its own. */
   get lit(): Set<string> {
-    return this.proposed ? new Set(ids(this.proposed.path.slice(-1), this.manner.place)) : this.open;
+    const rest = this.proposed && remainder(this.proposed.path, this.clicks, this.manner.ordered);
+    const own = new Set(rest?.length === 1 ? ids(rest, this.manner.place) : []);
+    return own.size > 0 ? own : this.open;
   }
 
   get head(): string {
@@ -58,62 +87,72 @@ export class Play {
   }
 
   picked(click: string): number {
-    return this.clicks.filter((other) => other === click).length;
+    return this.marks(click).length;
+  }
+
+  /** On which of several alike this was clicked; null where none was pointed at. */
+  marks(click: string): (number | null)[] {
+    return this.#made.picks.filter((pick) => pick.click === click).map(({ mark }) => mark);
   }
 
   clear(): void {
-    this.clicks = [];
-    this.reason = null;
-    this.proposed = null;
+    this.#put([]);
   }
 
-  /** Put an action on the board as if it had been clicked, without sending it. */
-  propose(action: LegalAction): void {
-    this.clear();
+  /** Put a hint on the board, but for its last click on the map, without sending it; `shown` unless the game shows it its own way. */
+  propose(action: LegalAction, shown = true): void {
     const { path } = action;
-    this.proposed = action;
     const onMap = path.at(-1)?.startsWith(`${this.manner.place}:`) ?? false;
-    this.clicks = onMap || path.length === 1 ? path.slice(0, -1) : [...path];
+    const clicks = onMap || path.length === 1 ? path.slice(0, -1) : path;
+    this.#put(shown ? clicks.map((click) => ({ click, mark: null })) : [], action);
   }
 
-  click(click: string): void {
-    this.reason = null;
-    this.proposed = null;
-    if (this.next.has(click)) this.#go([...this.clicks, click]);
-    else if (this.clicks.includes(click)) this.unclick(click);
-    else if (this.first.has(click)) this.#go([click]);
+  /** The hint is no longer what is looked at; what was clicked for it stays. */
+  release(): void {
+    if (this.proposed) this.#put(this.#made.picks);
+  }
+
+  click(click: string, mark: number | null = null): void {
+    const pick = { click, mark };
+    if (this.next.has(click)) this.#go([...this.#made.picks, pick]);
+    else if (this.clicks.includes(click)) this.unclick(click, mark);
+    else if (this.first.has(click)) this.#go([pick]);
     else void this.explain(click);
   }
 
   /** Begin anew with these clicks. */
-  start(clicks: string[]): void {
-    this.reason = null;
-    this.proposed = null;
-    this.#go(clicks);
+  start(clicks: readonly string[], mark: number | null = null): void {
+    if (reachable(this.legal, clicks, this.manner.ordered).length === 0) void this.explain(clicks[0] ?? "");
+    else this.#go(clicks.map((click) => ({ click, mark })));
   }
 
-  unclick(click: string): void {
-    this.proposed = null;
-    const at = this.clicks.lastIndexOf(click);
-    this.clicks = at === 0 ? [] : this.clicks.filter((_, index) => index !== at);
+  /** Add to what is begun with `head`; nothing is sent before it is confirmed. */
+  hold(head: string, click: string, mark: number): void {
+    const picks = [...(this.head === head ? this.#made.picks : [{ click: head, mark: null }]), { click, mark }];
+    const clicks = picks.map((pick) => pick.click);
+    if (reachable(this.legal, clicks, this.manner.ordered).length > 0) this.#put(picks);
   }
 
-  #go(clicks: string[]): void {
-    const action = settled(this.legal, clicks, this.manner.ordered);
-    this.clicks = action ? [] : clicks;
-    if (action) this.live.act(action.text);
+  unclick(click: string, mark: number | null = null): void {
+    const { picks } = this.#made;
+    this.#put(this.head === click ? [] : lacking(picks, click, mark));
   }
 
   /** Send what is complete. */
   confirm(): void {
-    const action = this.proposed ?? this.complete;
-    this.clear();
-    if (action) this.live.act(action.text);
+    if (this.complete) this.#send(this.complete);
+  }
+
+  /** Send the hint that is looked at. */
+  accept(): void {
+    if (this.proposed) this.#send(this.proposed);
   }
 
   async explain(click: string): Promise<void> {
+    const at = this.#at;
+    this.#put(this.#made.picks);
     const problem = await this.why(click);
-    if (problem) this.reason = { click, problem };
+    if (problem && at === this.#at) this.#choice = { ...this.#made, reason: { click, problem } };
   }
 
   /** The rule against a click; null if there is none to be told. */
@@ -121,4 +160,38 @@ export class Play {
     const text = this.manner.question(click, this);
     return text === null ? null : this.live.why(text);
   }
+
+  /** The position and the seat that looks at it. */
+  get #at(): string {
+    const { number, seat } = this.live.position ?? {};
+    return `${number} ${seat}`;
+  }
+
+  /** What was chosen for another position is nothing. */
+  get #made(): Choice {
+    return this.#choice.at === this.#at ? this.#choice : { at: this.#at, picks: [], proposed: null, reason: null };
+  }
+
+  #put(picks: readonly Pick[], proposed: LegalAction | null = null): void {
+    this.#choice = { at: this.#at, picks, proposed, reason: null };
+  }
+
+  #go(picks: readonly Pick[]): void {
+    const clicks = picks.map(({ click }) => click);
+    const action = settled(this.legal, clicks, this.manner.ordered);
+    if (action) this.#send(action);
+    else this.#put(picks);
+  }
+
+  #send(action: LegalAction): void {
+    this.clear();
+    this.live.act(action.text);
+  }
+}
+
+/** The picks without the one on this mark, else without one that has none, else without the last one like it. */
+function lacking(picks: readonly Pick[], click: string, mark: number | null): Pick[] {
+  const like = picks.filter((pick) => pick.click === click);
+  const gone = like.findLast((pick) => pick.mark === mark) ?? like.findLast((pick) => pick.mark === null) ?? like.at(-1);
+  return picks.filter((pick) => pick !== gone);
 }

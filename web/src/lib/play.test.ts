@@ -25,7 +25,7 @@ describe("an action that is proposed", () => {
 
   it("is sent when it is confirmed, or when its place is clicked", () => {
     const { play, sent } = board();
-    for (const send of [() => play.confirm(), () => play.click("province:dacia")]) {
+    for (const send of [() => play.accept(), () => play.click("province:dacia")]) {
       play.propose(PLAY);
       send();
     }
@@ -51,5 +51,34 @@ describe("an action that is proposed", () => {
     play.click("card:goths");
     expect([...play.lit]).toEqual(["dacia", "raetia"]);
     expect(sent).toEqual([]);
+  });
+});
+
+describe("what is chosen", () => {
+  it("is nothing in another position, or for another seat", () => {
+    const { play } = board();
+    const live = play.live as unknown as { position: object };
+    for (const other of [{ number: 2 }, { seat: 1 }]) {
+      play.click("card:goths");
+      expect(play.clicks).toEqual(["card:goths"]);
+      live.position = { ...live.position, ...other };
+      expect([play.clicks, play.proposed, play.complete]).toEqual([[], null, null]);
+    }
+  });
+
+  it("can only be what leads to an action", () => {
+    const { play, sent } = board();
+    play.start(["card:goths", "card:huns"]);
+    play.hold("war", "card:huns", 0);
+    expect([play.clicks, sent]).toEqual([[], []]);
+  });
+
+  it("is held until it is confirmed, and is then all that is sent", () => {
+    const { play, sent } = board();
+    play.propose(END);
+    play.hold("war", "card:goths", 2);
+    expect([sent, play.marks("card:goths"), play.proposed]).toEqual([[], [2], null]);
+    play.confirm();
+    expect(sent).toEqual(["war goths"]);
   });
 });

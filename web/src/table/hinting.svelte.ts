@@ -1,6 +1,7 @@
 /** A hint for whoever has to decide: asked of the server, looked at, put on the board, confirmed. */
 
 import type { Live } from "../lib/live.svelte";
+import type { Play } from "../lib/play.svelte";
 import { sentence } from "../lib/refused";
 import type { Language, LegalAction } from "../lib/types";
 
@@ -16,14 +17,13 @@ export class Hinting {
   open = $state(false);
   asking = $state(false);
   found = $state.raw<Hint[]>([]);
-  /** The one that lies on the board and is not sent yet. */
-  chosen = $state.raw<Hint | null>(null);
   /** Why there is none. */
   problem = $state("");
   #known = "";
 
   constructor(
     readonly live: Live,
+    readonly play: Play,
     readonly ask: (path: string) => Promise<{ hints: Hint[] }>,
     readonly language: () => Language,
   ) {}
@@ -34,6 +34,11 @@ export class Hinting {
     return (info?.hints ?? false) && position !== null && position.seat !== null && position.legal.length > 0;
   }
 
+  /** The one that lies on the board and is not sent yet: the board knows. */
+  get chosen(): Hint | null {
+    return this.found.find((hint) => hint === this.play.proposed) ?? null;
+  }
+
   toggle(): void {
     if (this.open) this.close();
     else if (this.allowed) void this.show();
@@ -41,18 +46,13 @@ export class Hinting {
 
   close(): void {
     this.open = false;
-    this.chosen = null;
-  }
-
-  /** The list again, after a look at one of them. */
-  back(): void {
-    this.chosen = null;
+    this.play.release();
   }
 
   /** Show what is best in this position; asked once. */
   async show(): Promise<void> {
     this.open = true;
-    this.chosen = null;
+    this.play.release();
     const key = this.#position();
     if (key === this.#known || this.asking) return;
     this.found = [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Live } from "../lib/live.svelte";
+import { Play } from "../lib/play.svelte";
 import { type Hint, Hinting } from "./hinting.svelte";
 
 const HINT = { text: "end", path: ["end"], label: "end", chance: 0.39, why: "You keep all 3 vikings on board." };
@@ -13,7 +14,8 @@ function table(answer: Promise<{ hints: Hint[] }>, hints = true): { live: Live; 
     asked.push(path);
     return asked.length === 1 ? answer : FOUND;
   };
-  return { live, hinting: new Hinting(live, ask, () => "en"), asked };
+  const play = new Play(live, { place: "province", question: () => null });
+  return { live, hinting: new Hinting(live, play, ask, () => "en"), asked };
 }
 
 describe("a hint", () => {

@@ -27,7 +27,7 @@ export class Looking {
   /** A click on a place: it is chosen if it is lit, else it says why it cannot be. */
   pick(id: string, unsure = false): void {
     this.at = id;
-    if (!this.play.lit.has(id)) this.play.proposed = null;
+    if (!this.play.lit.has(id)) this.play.release();
     if (!this.play.lit.has(id)) {
       if (this.play.lit.size > 0) void this.#ask(id);
     } else if (unsure && this.asked !== id) {
