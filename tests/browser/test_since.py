@@ -27,6 +27,20 @@ def test_any_key_skips_what_is_being_played(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+def test_what_is_played_runs_to_its_end(visit: Visit) -> None:
+    page = influence(visit)
+    page.clock.install()
+    page.keyboard.press("p")
+    told = page.locator(".since li")
+    expect(told.first).to_have_attribute("aria-current", "step")
+    pause = page.get_by_role("button", name="Pause")
+    for _ in told.all():
+        expect(pause).to_be_visible()
+        page.clock.run_for(2_300)
+    expect(pause).to_have_count(0)
+    expect(told.last).to_have_attribute("aria-current", "step")
+
+
 def test_it_goes_forward_and_back_and_begins_again(visit: Visit) -> None:
     page = since(visit)
     first = current(page)

@@ -82,7 +82,7 @@ class Seat {
   /** What a component shows, without its tags. */
   shown(component: typeof Ask | typeof Hand | typeof WarDialogue): string {
     const { position, play, hinting } = this;
-    const props = { position, table: TABLE, play, hinting, hand: position.view.hand ?? {}, onclose: () => undefined, onwar: () => undefined };
+    const props = { position, table: TABLE, play, hinting, hand: position.view.hand ?? {}, onclose: () => undefined, onwar: () => undefined, onresult: () => undefined };
     return render(component as typeof Ask, { props }).body.replaceAll(/<!--.*?-->/g, "");
   }
 }

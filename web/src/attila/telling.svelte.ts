@@ -18,14 +18,23 @@ export class Telling {
   /** The first scoring that has not been shown, with the points before it; several may fall into one row. */
   scoring(seats: number): { scoring: Scoring; before: number[] } | undefined {
     if (this.war) return undefined;
-    const found = scorings(this.live.events);
-    const at = found.findIndex(({ row, century, peoples }) => peoples.length > 0 && this.#isNew(row, century));
-    const scoring = found[at];
-    return scoring && { scoring, before: totals(this.live.events, seats)[at] ?? [] };
+    return this.#untold(seats);
+  }
+
+  /** The points before what has not been told yet; undefined once all has been. */
+  points(seats: number): number[] | undefined {
+    return this.#untold(seats)?.before;
   }
 
   told(row: number, what: string | number | null): void {
     this.#seen.push(`${row} ${what}`);
+  }
+
+  #untold(seats: number): { scoring: Scoring; before: number[] } | undefined {
+    const found = scorings(this.live.events);
+    const at = found.findIndex(({ row, century, peoples }) => peoples.length > 0 && this.#isNew(row, century));
+    const scoring = found[at];
+    return scoring && { scoring, before: totals(this.live.events, seats)[at] ?? [] };
   }
 
   #isNew(row: number, what: string | number | null): boolean {

@@ -25,7 +25,8 @@ export class Replay {
     });
     $effect(() => {
       if (!this.playing) return;
-      const timer = setTimeout(() => (this.last ? (this.playing = false) : this.go(this.at + 1)), READING);
+      const { at, last } = this; // read here: every moment sets the timer for the next one
+      const timer = setTimeout(() => (last ? (this.playing = false) : this.go(at + 1)), READING);
       return () => clearTimeout(timer);
     });
   }

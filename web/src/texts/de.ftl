@@ -95,6 +95,7 @@ end-place = Platz
 end-player = Spieler
 end-chart = Punkte im Lauf der Zeit
 end-look = Plan ansehen
+end-result = Ergebnis
 end-rematch = Noch einmal
 end-again = Noch einmal ansehen
 end-analyse = Spiel analysieren

@@ -95,6 +95,7 @@ end-place = Place
 end-player = Player
 end-chart = Points over time
 end-look = Look at the board
+end-result = Result
 end-rematch = Play again
 end-again = Watch again
 end-analyse = Analyse the game

@@ -95,6 +95,7 @@ end-place = Rang
 end-player = Joueur
 end-chart = Les points au fil du temps
 end-look = Voir le plateau
+end-result = Résultat
 end-rematch = Rejouer
 end-again = Revoir la partie
 end-analyse = Analyser la partie
