@@ -141,7 +141,11 @@
     if (innerWidth >= 700 && hidden > SLACK) say(`${hidden} px below the rim`, inside.parentElement.ariaLabel);
   }
 
-  // --- Sideways scrolling of the whole page ---
+  // --- Sideways scrolling of a dialogue, and of the whole page ---
+  for (const inside of document.querySelectorAll('[role="dialog"].dialogue > .inside')) {
+    const hidden = inside.scrollWidth - inside.clientWidth;
+    if (hidden > 0) say(`${hidden} px beside the rim`, inside.parentElement.ariaLabel);
+  }
   const wider = document.documentElement.scrollWidth - innerWidth;
   if (wider > 0) say("wider than the screen", `${wider} px`);
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);

@@ -13,21 +13,23 @@ from tests.server.running import HUMAN, OPEN, Client, Json
 Until = Callable[[Json], bool]
 Open = Callable[..., Page]
 NAMES: Final = ("Ana", "Berthold", "Chlodwig")
+FIVE: Final = (*NAMES, "Brunhild", "Gundobad")
 
 
 @dataclass
 class Game:
-    """Three players who decide over HTTP; Ana's browser looks on."""
+    """Three or five players who decide over HTTP; Ana's browser looks on."""
 
     clients: tuple[Client, ...]
 
     @classmethod
-    def begun(cls, address: str) -> Game:
-        clients = tuple(Client(address) for _ in NAMES)
-        ana = clients[0]
-        table = ana.create(HUMAN, OPEN, OPEN, options={"first": "seat"}, name=NAMES[0])["id"]
-        for seat in (1, 2):
-            clients[seat].join(table, seat, NAMES[seat])
+    def begun(cls, address: str, names: tuple[str, ...] = NAMES) -> Game:
+        clients = tuple(Client(address) for _ in names)
+        ana, others = clients[0], names[1:]
+        seats = [HUMAN] + [OPEN] * len(others)
+        table = ana.create(*seats, options={"first": "seat"}, name=names[0])["id"]
+        for seat, name in enumerate(others, start=1):
+            clients[seat].join(table, seat, name)
         ana.do("start")
         return cls(clients)
 
@@ -102,8 +104,8 @@ class Visit:
         for game in self.games:
             game.close()
 
-    def game(self, until: Until) -> tuple[Game, Page]:
-        game = Game.begun(self.address)
+    def game(self, until: Until, names: tuple[str, ...] = NAMES) -> tuple[Game, Page]:
+        game = Game.begun(self.address, names)
         self.games.append(game)
         game.play(until)
         page = self.open(game.path, cookies=game.cookies)
@@ -160,19 +162,41 @@ def war(visit: Visit) -> Page:
     return page
 
 
-def war_over(visit: Visit) -> Page:
+def war_of_five(visit: Visit) -> Page:
+    _game, page = visit.game(anas("war"), FIVE)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    return page
+
+
+def war_over(visit: Visit, names: tuple[str, ...] = NAMES) -> Page:
     """How a war ended that brings a scoring, which waits behind."""
-    game, page = visit.game(scores_next)
+    game, page = visit.game(scores_next, names)
     game.decide(*game.next())
     game.play(lambda told: told["view"]["phase"] == "card")
     expect(page.get_by_role("dialog").locator(".told")).to_be_visible()
     return page
 
 
-def scoring(visit: Visit) -> Page:
-    page = war_over(visit)
+def scoring(visit: Visit, names: tuple[str, ...] = NAMES) -> Page:
+    page = war_over(visit, names)
     page.get_by_role("dialog").locator("button.go").click()
     expect(page.get_by_role("dialog").locator(".race")).to_be_visible()
+    return page
+
+
+def scoring_of_five(visit: Visit) -> Page:
+    """All peoples are scored: the table is as long as it gets."""
+    page = scoring(visit, FIVE)
+    everything = page.get_by_role("button", name="Show all")
+    if everything.count():
+        everything.click()
+    return page
+
+
+def menu(visit: Visit) -> Page:
+    page = influence(visit)
+    page.get_by_role("button", name="The table", exact=True).click()
+    expect(page.get_by_role("dialog", name="The table")).to_be_visible()
     return page
 
 
@@ -213,8 +237,11 @@ SCREENS: Final[dict[str, Callable[[Visit], Page]]] = {
     "influence": influence,
     "since": since,
     "war": war,
+    "war-of-five": war_of_five,
     "war-over": war_over,
     "scoring": scoring,
+    "scoring-of-five": scoring_of_five,
+    "menu": menu,
     "over": over,
     "rules": rules,
     "keys": keys,

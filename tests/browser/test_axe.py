@@ -1,4 +1,4 @@
-"""Every screen: axe-core finds nothing to complain about, in light and dark; all can be read."""
+"""Every screen: axe-core finds nothing to complain about, in light and dark; all can be read and hit."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from tests.browser.gallery import GALLERY
 from tests.browser.screens import Visit
 from tests.browser.settling import come_to_rest, in_time
-from tests.browser.test_boxes import unreadable
+from tests.browser.test_boxes import TARGETS, unreadable
 
 pytestmark = pytest.mark.chromium
 
@@ -20,13 +20,14 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def complaints(page: Page) -> list[str]:
+    """What axe complains about, and what is too small to be hit."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = in_time(page, "() => axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{rule['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
         for rule in found["violations"]
         for node in rule["nodes"]
-    ]
+    ] + list(page.evaluate(TARGETS))
 
 
 def in_both_themes(page: Page) -> list[str]:

@@ -1,4 +1,4 @@
-"""No text under 12 pixels, none cut off, none on other text, in any size and language.
+"""No text under 12 pixels, none cut off, none on other text, nothing too small to hit, in any size and language.
 
 `test_axe.py` asks this of every screen.
 """
@@ -13,12 +13,19 @@ from playwright.sync_api import Page, expect
 from tests.browser.gallery import GALLERY
 from tests.browser.screens import Visit
 from tests.browser.settling import be_laid_out
-from tests.browser.sizes import DESKTOP, PHONE, TABLET, Size
+from tests.browser.sizes import DESKTOP, ENLARGED, PHONE, SMALL_PHONE, TABLET, Size
 
 pytestmark = pytest.mark.chromium
 
 MEASURE = (Path(__file__).parent / "boxes.js").read_text(encoding="utf-8")
-SIZES: dict[str, Size] = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
+TARGETS = (Path(__file__).parent / "targets.js").read_text(encoding="utf-8")
+SIZES: dict[str, Size] = {
+    "desktop": DESKTOP,
+    "tablet": TABLET,
+    "phone": PHONE,
+    "small phone": SMALL_PHONE,
+    "enlarged": ENLARGED,
+}
 
 
 def speak(page: Page, language: str) -> None:
@@ -48,5 +55,6 @@ def unreadable(page: Page) -> list[str]:
         page.set_viewport_size(size)
         for language in ("en", "fr", "de"):
             speak(page, language)
-            faults += [f"{name} {language}: {fault}" for fault in page.evaluate(MEASURE)]
+            found = page.evaluate(MEASURE) + page.evaluate(TARGETS)
+            faults += [f"{name} {language}: {fault}" for fault in found]
     return faults

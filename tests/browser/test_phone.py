@@ -50,6 +50,29 @@ def leaf_through(page: Page, *tabs: str) -> None:
         expect(page.locator("section.sheet")).to_have_attribute("aria-label", tab)
 
 
+def test_what_a_desktop_has_in_its_bar_a_phone_has_in_the_menu(open_page: Open) -> None:
+    page, _finger = at_table(open_page, "Attila")
+    bar = page.locator("header")
+    expect(bar.get_by_role("button", name=re.compile("^Notices"))).to_be_visible()
+    bar.get_by_role("button", name="Rules").tap()
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    bar.get_by_role("button", name="The table", exact=True).tap()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("button", name="Turn sound on").tap()
+    expect(menu.get_by_role("button", name="Turn sound off")).to_be_visible()
+    menu.get_by_role("button", name="Dark colours").tap()
+    expect(page.locator("html[data-theme=dark]")).to_be_attached()
+    menu.get_by_role("button", name="Deutsch").tap()
+    expect(menu.get_by_role("link", name="Konto: Gast")).to_have_attribute("href", "/account")
+    menu.get_by_role("button", name="Tasten").tap()
+    expect(page.get_by_role("dialog", name="Tasten")).to_be_visible()
+    page.keyboard.press("Escape")
+    bar.get_by_role("button", name="Der Tisch").tap()
+    page.get_by_role("dialog").get_by_role("button", name="Regeln").tap()
+    expect(page.get_by_role("dialog", name="Regeln")).to_be_visible()
+
+
 def test_turns_are_played_with_a_finger(open_page: Open) -> None:
     page, finger = at_table(open_page, "Attila")
     finger.play_until("card", 4)

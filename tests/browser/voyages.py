@@ -21,13 +21,13 @@ class Fleet(Game):
     """Jarls who decide over HTTP; Ana's browser looks on."""
 
     @classmethod
-    def begun(cls, address: str) -> Fleet:
-        clients = tuple(Client(address) for _ in NAMES)
+    def begun(cls, address: str, names: tuple[str, ...] = NAMES) -> Fleet:
+        clients = tuple(Client(address) for _ in names)
         ana, options = clients[0], {"first": "seat", "conflict_runes": True}
-        form = {"game": "invasions", "options": options, "name": NAMES[0]}
-        table = ana.create(HUMAN, OPEN, OPEN, **form)["id"]
-        for seat in (1, 2):
-            clients[seat].join(table, seat, NAMES[seat])
+        form = {"game": "invasions", "options": options, "name": names[0]}
+        table = ana.create(HUMAN, *[OPEN] * (len(names) - 1), **form)["id"]
+        for seat, name in enumerate(names[1:], start=1):
+            clients[seat].join(table, seat, name)
         ana.do("start")
         return cls(clients)
 
