@@ -1,4 +1,4 @@
-"""Every screen: axe-core finds nothing to complain about, in light and dark; all can be read and hit."""
+"""Every screen in light and dark: axe-core is content; all can be read, and hit by a finger."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No text under 12 pixels, none cut off, none on other text, nothing too small to hit, in any size and language.
+"""Text of 12 pixels, neither cut off nor covered, buttons one can hit: in all sizes and languages.
 
 `test_axe.py` asks this of every screen.
 """
