@@ -39,6 +39,7 @@ NO_LIMITS = Limits(
     sign_ins=OFTEN,
     time=PLENTY,
     at_once=10_000,
+    bot_tables=10_000,
     sockets=10_000,
     own_sockets=10_000,
 )

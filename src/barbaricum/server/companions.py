@@ -19,8 +19,6 @@ from barbaricum.server.table import Table
 from barbaricum.server.waiting import BOT, ask_all_bots
 
 LOG: Final = logging.getLogger(__name__)
-AT_ONCE: Final = 64
-"""At so many tables a bot may be asked; how many of them think is the business of the minds."""
 
 
 class Companions:
@@ -35,14 +33,14 @@ class Companions:
         """Do the jobs of bots; those that were thinking when a server stopped think again."""
         now = self._house.clock.ms()
         await self._house.storage.write(partial(ask_all_bots, now=now))
-        jobs.handle(BOT, self.play, AT_ONCE)
+        jobs.handle(BOT, self.play, self._minds.number, fair=True)
 
     async def stop(self) -> None:
         """Stop thinking; what is decided is written, the rest waits for the next start."""
         await self._minds.stop()
 
     async def play(self, job: Job) -> None:
-        """Decide as long as bots have to."""
+        """One decision; whoever waits longest is next."""
         try:
             while not job.settled and await self._decide(job):
                 pass

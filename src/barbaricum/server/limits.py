@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -13,6 +14,11 @@ REMEMBERED: Final = 10_000
 HOUR: Final = 3600.0
 ONE_LINE: Final = 64
 """Whoever has one address of version 6 has all that begin with the same so many bits."""
+
+
+def origin(address: str) -> str:
+    """A few bits of an address: enough to take turns by, too few to tell whose it was."""
+    return hashlib.sha256(source(address).encode()).hexdigest()[:4]
 
 
 def source(address: str) -> str:
@@ -121,6 +127,8 @@ class Limits:
     """Of one address."""
     own_sockets: int = 20
     """Of one person."""
+    bot_tables: int = 5
+    """Running tables without people, of one address and of one person."""
     connections: int = 150
     """Of one address; a proxy on this machine may have any number."""
     head: float = 10

@@ -42,6 +42,7 @@ def make(new: NewTable, browser: Browser) -> Meta:
         to_act=None,
         rematch=None,
         created=browser.now,
+        origin=browser.origin,
         hints=new.hints and not new.rated,
         rated=new.rated,
         version=0,

@@ -126,6 +126,7 @@ class Minds:
         command: tuple[str, ...] = THINKING,
     ) -> None:
         self._patience = patience
+        self.number = number
         self.watch: Callable[[str, float], None] = lambda _bot, _seconds: None
         """Told how long a bot took, its waiting for a mind included."""
         self.failed: Callable[[], None] = lambda: None

@@ -39,6 +39,7 @@ from barbaricum.server.pages import STATIC, is_built, load
 from barbaricum.server.pictures.gallery import Gallery
 from barbaricum.server.replay.filing import Reader
 from barbaricum.server.settings import Configuration
+from barbaricum.server.shares.bots import demand_room
 from barbaricum.server.storage import Storage
 from barbaricum.server.tournaments import book as tournaments
 from barbaricum.server.tournaments.conducting import Conductor
@@ -154,6 +155,8 @@ async def _bots(
     closing.push_async_callback(advice.stop)
     minds = state.minds = Minds(settings.minds)
     minds.watch, minds.failed = numbers.thought, numbers.bot_failed
+    bounded = partial(demand_room, most=settings.limits.bot_tables)
+    state.house.witnesses.append(bounded)
     companions = Companions(state.house, minds, settings.think)
     closing.push_async_callback(companions.stop)
     await companions.begin(state.jobs)
@@ -173,4 +176,4 @@ async def _chores(settings: Settings, state: State, closing: AsyncExitStack) -> 
     jobs.handle(tournaments.JOB, Conductor(house).conduct)
     simulations = settings.configuration.analysis.simulations
     analyses = state.analyses = Analyses(house, settings.limits.analyses, simulations)
-    jobs.handle(store.JOB, analyses.carry_out, at_once=1)
+    jobs.handle(store.JOB, analyses.carry_out, at_once=1, fair=True)

@@ -92,6 +92,8 @@ class Meta:
     """Whether its result counts for the ratings of those who play."""
     tournament: Mapping[str, Json] | None = None
     """To which tournament it belongs, by its id and name, and to which round."""
+    origin: str | None = None
+    """From where it was made, in a few bits: enough to share fairly, too few to tell anybody."""
     closed: str | None = None
     """Why whoever runs the server has ended it; then it is over without a result."""
 

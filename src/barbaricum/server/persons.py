@@ -30,6 +30,8 @@ class Browser:
     device: str = ""
     now: int = 0
     """The second in which it asks."""
+    origin: str | None = None
+    """From where, in a few bits."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,12 @@ SENTENCES: Final[Mapping[str, str]] = {
     "storage-away": "Nothing can be written or read just now, and nothing is lost. Try again.",
     "too-fast": "That was too much at once. Wait a little.",
     "too-many-sockets": "Too many tables are open at once. Close one in another tab or browser.",
+    "too-many-bot-tables": (
+        "So many tables of bots alone may run for you at once: {most}. Wait until one is over."
+    ),
+    "analyses-of-address": (
+        "So many analyses may wait for one connection: {most}. Let one be finished first."
+    ),
     "share-spent": (
         "Your connection has used up its share of this server for now. Seconds to wait: {seconds}."
     ),

@@ -52,6 +52,7 @@ TABLES: Final = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("tournament", JSON(none_as_null=True)),
     Column("closed", String),
+    Column("origin", String),
     Index("ix_tables_status_created", "status", "created"),
 )
 

@@ -7,15 +7,20 @@ server goes, its input ends, and so does it.
 from __future__ import annotations
 
 import json
+import os
 import random
 import signal
 import sys
 from dataclasses import asdict
+from typing import Final
 
 from barbaricum import bots, games
 from barbaricum.bots.hints import hints
 from barbaricum.bots.search import Budget
 from barbaricum.core.game import Json
+
+POLITE: Final = 5
+"""The server comes first: it answers everybody, a bot one table."""
 
 
 def answer(question: str) -> str:
@@ -38,6 +43,8 @@ def _advice(asked: Json) -> list[dict[str, Json]]:
 def main() -> None:
     """Answer until nobody asks any more; Ctrl-C is meant for the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     for question in sys.stdin:
         print(answer(question), flush=True)
 

@@ -12,6 +12,7 @@ from barbaricum.server import persons
 from barbaricum.server.accounts.devices import device_name
 from barbaricum.server.house import House
 from barbaricum.server.keys import hashed, new_key
+from barbaricum.server.limits import origin
 from barbaricum.server.persons import Browser
 from barbaricum.server.speech import language_of
 from barbaricum.server.tokens.gate import bearer
@@ -35,13 +36,15 @@ class Visitor:
     secure: bool
     device: str = ""
     fresh_key: str | None = None
+    origin: str | None = None
+    """From where it comes, in a few bits."""
 
     async def admit(self) -> Browser:
         """This browser; a session that nobody knows is replaced by a new one of a new person."""
         person = await self.person()
         if self.session is not None and person is not None:
             now = self.house.clock.now()
-            return Browser(self.session, person, self.language, self.device, now)
+            return Browser(self.session, person, self.language, self.device, now, self.origin)
         return self.renew()
 
     def renew(self) -> Browser:
@@ -49,7 +52,13 @@ class Visitor:
         self.fresh_key = new_key()
         self.session = hashed(self.fresh_key)
         now = self.house.clock.now()
-        return Browser(self.session, language=self.language, device=self.device, now=now)
+        return Browser(
+            self.session,
+            language=self.language,
+            device=self.device,
+            now=now,
+            origin=self.origin,
+        )
 
     async def person(self) -> str | None:
         """For whom this browser speaks; None before it has done anything here."""
@@ -95,7 +104,9 @@ def visitor(connection: Connection) -> Visitor:
     )
     house: House = connection.app.state.house
     device = device_name(connection.headers.get("user-agent", ""))
-    return Visitor(house, hashed(key) if key else None, language, secure, device)
+    place = origin(connection.client.host) if connection.client else None
+    session = hashed(key) if key else None
+    return Visitor(house, session, language, secure, device, origin=place)
 
 
 def _cookie(connection: Connection, name: str) -> str | None:

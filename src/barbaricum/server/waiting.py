@@ -7,7 +7,8 @@ from typing import Final
 from sqlalchemy import Connection, func, select
 
 from barbaricum.server import jobs, schema
-from barbaricum.server.jobs import Job
+from barbaricum.server.book import read_meta
+from barbaricum.server.jobs import Job, Share
 from barbaricum.server.jobs.schema import JOBS
 from barbaricum.server.people import Meta
 
@@ -18,14 +19,23 @@ BOT: Final = "bot"
 def ask_bot(connection: Connection, meta: Meta, now: int, job: Job | None) -> None:
     """See to it that a bot decides, if one has to; `job` is that of the bot who has just done so.
 
-    It goes on with its job as long as bots have to decide. Whatever else happens in the game
-    makes a new question: whoever thinks about the old one has lost his job.
+    Each decision is a job of its own, so that those of other tables come in between. Whatever else
+    happens in the game makes a new question: whoever thinks about the old one has lost the job.
     """
     waits = meta.thinker() is not None
     if job is None and waits:
-        jobs.plan(connection, BOT, meta.id, now)
-    elif job is not None and not waits:
+        jobs.plan(connection, BOT, meta.id, now, share=share_of(meta))
+    elif job is not None and waits:
+        job.again(connection, now)
+    elif job is not None:
         job.finish(connection)
+
+
+def share_of(meta: Meta) -> Share:
+    """Bots' turns go by the address a table was made from, and behind it by its host."""
+    host = meta.guests[meta.host].person if meta.host in meta.guests else ""
+    alone = all(seat.thinker for seat in meta.seats)
+    return Share(meta.origin or host, host, alone)
 
 
 def ask_all_bots(connection: Connection, now: int) -> None:
@@ -38,4 +48,6 @@ def ask_all_bots(connection: Connection, now: int) -> None:
     )
     asked = select(JOBS.c.key).where(JOBS.c.kind == BOT, JOBS.c.due.is_not(None))
     for name in connection.scalars(waiting.where(tables.id.not_in(asked))).all():
-        jobs.plan(connection, BOT, name, now)
+        meta = read_meta(connection, name)
+        assert meta is not None, "one moment is read"
+        jobs.plan(connection, BOT, name, now, share=share_of(meta))

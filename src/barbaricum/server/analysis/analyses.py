@@ -78,7 +78,7 @@ class Analyses:
         if not self._asked.take(address):
             raise TooFast("too-fast")
         now, total = self._house.clock.ms(), len(still_counting(record))
-        wish = store.Wish(table, self._kind, browser.person, now, total)
+        wish = store.Wish(table, self._kind, browser.person, now, total, browser.origin)
 
         def work(connection: Connection) -> None:
             persons.arrive(connection, browser)
@@ -119,10 +119,12 @@ class Analyses:
 def _keep(connection: Connection, job: Job, reports: dict[str, str]) -> None:
     """All of it, and that it is done, in one transaction."""
     store.write_reports(connection, job.key, reports)
-    store.change(connection, job.key, status="done", done=ANALYSES.c.total, person=None)
+    store.change(
+        connection, job.key, status="done", done=ANALYSES.c.total, person=None, origin=None
+    )
     job.finish(connection)
 
 
 def _give_up(connection: Connection, job: Job) -> None:
-    store.change(connection, job.key, status="failed", person=None)
+    store.change(connection, job.key, status="failed", person=None, origin=None)
     job.finish(connection)

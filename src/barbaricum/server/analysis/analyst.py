@@ -20,7 +20,7 @@ from barbaricum.core.record import Record, loads
 from barbaricum.texts import LANGUAGES
 from barbaricum.texts.review import Teller, worded
 
-HUMBLE: Final = 5
+HUMBLE: Final = 10
 """So much politer than bots and hints, which somebody waits for."""
 
 

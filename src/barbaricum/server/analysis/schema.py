@@ -15,6 +15,7 @@ ANALYSES: Final = Table(
     Column("kind", String, nullable=False),
     Column("status", String, nullable=False),
     Column("person", String, index=True),
+    Column("origin", String),
     Column("asked", BigInteger, nullable=False),
     Column("done", Integer, nullable=False),
     Column("total", Integer, nullable=False),

@@ -11,13 +11,15 @@ from sqlalchemy.exc import IntegrityError
 
 from barbaricum.server.analysis.answers import Status
 from barbaricum.server.analysis.schema import ANALYSES, REPORTS
-from barbaricum.server.jobs import plan
+from barbaricum.server.jobs import Share, plan
 from barbaricum.server.refusals import TooFast
 
 JOB: Final = "analysis"
 OPEN: Final = ("waiting", "running")
 OF_ONE: Final = 3
 """So many of one person may be open."""
+OF_ORIGIN: Final = 8
+"""So many that were asked for from one address."""
 OF_ALL: Final = 50
 
 c = ANALYSES.c
@@ -33,6 +35,7 @@ class Wish:
     now: int
     """In milliseconds."""
     total: int
+    origin: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,19 +79,24 @@ def ask(connection: Connection, wish: Wish) -> None:
     _demand_room(connection, wish)
     connection.execute(delete(ANALYSES).where(c.table == wish.table))
     row = {"table": wish.table, "kind": wish.kind, "person": wish.person, "asked": wish.now}
+    row["origin"] = wish.origin
     try:
         with connection.begin_nested():
             values = {"status": "waiting", "done": 0, "total": wish.total}
             connection.execute(insert(ANALYSES).values(row | values))
     except IntegrityError:  # somebody asked another process at the same moment
         return
-    plan(connection, JOB, wish.table, wish.now)
+    share = Share(wish.origin or wish.person, wish.person)
+    plan(connection, JOB, wish.table, wish.now, share=share)
 
 
 def _demand_room(connection: Connection, wish: Wish) -> None:
     waiting = select(func.count()).select_from(ANALYSES).where(c.status.in_(OPEN))
     if (connection.scalar(waiting.where(c.person == wish.person)) or 0) >= OF_ONE:
         raise TooFast("analyses-of-one", most=OF_ONE)
+    here = waiting.where(c.origin == wish.origin)
+    if wish.origin and (connection.scalar(here) or 0) >= OF_ORIGIN:
+        raise TooFast("analyses-of-address", most=OF_ORIGIN)
     if (connection.scalar(waiting) or 0) >= OF_ALL:
         raise TooFast("analyses-of-all")
 

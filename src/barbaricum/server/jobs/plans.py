@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import asdict, dataclass
+from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, update
 from sqlalchemy.exc import IntegrityError
@@ -11,18 +12,35 @@ from sqlalchemy.exc import IntegrityError
 from barbaricum.server.jobs.schema import JOBS
 from barbaricum.server.storage import note_due
 
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """To whose turn a job counts, and whether it comes after those that somebody waits for."""
+
+    share: str = ""
+    part: str = ""
+    late: bool = False
+
+
+NOBODYS: Final = Share()
 Payload = Mapping[str, Any]  # JSON, made and read by the feature that plans the job
 
 
-def plan(
-    connection: Connection, kind: str, key: str, due: int, payload: Payload | None = None
+def plan(  # noqa: PLR0913 - whose turn it counts to is a matter of its own
+    connection: Connection,
+    kind: str,
+    key: str,
+    due: int,
+    payload: Payload | None = None,
+    *,
+    share: Share = NOBODYS,
 ) -> None:
     """Have something done at a moment in milliseconds; a job of that kind and key is moved.
 
     Whoever is doing the job meanwhile loses it: what he finishes is rolled back.
     """
     values = {"due": due, "payload": dict(payload or {}), "owner": None, "leased_until": None}
-    values |= {"attempts": 0, "error": None}
+    values |= {"attempts": 0, "error": None} | asdict(share)
     if not _moved(connection, kind, key, values):
         try:
             with connection.begin_nested():

@@ -9,9 +9,12 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
+from sqlalchemy import Connection
+
 from barbaricum.server.clock import SECOND, Clock
 from barbaricum.server.ending import end
 from barbaricum.server.jobs import taking
+from barbaricum.server.jobs.sharing import Room, Rota, of_kind, take_fairly
 from barbaricum.server.jobs.taking import Job, Lost
 from barbaricum.server.storage import Storage
 
@@ -22,6 +25,8 @@ OFTEN: Final = 2 * SECOND
 """So often it looks for what other processes have planned."""
 SIGN: Final = taking.LEASE // 3
 """So often it says that it still does what it has begun."""
+AGAIN: Final = SECOND // 4
+"""After so long it looks again for jobs that are due and could not be taken."""
 AT_ONCE: Final = 4
 
 Handler = Callable[[Job], Awaitable[None]]
@@ -36,6 +41,8 @@ class Runner:
         self._storage = storage
         self._clock = clock
         self._handlers: dict[str, tuple[Handler, int]] = {}
+        self._fair: list[str] = []
+        self._rota = Rota()
         self._running: dict[asyncio.Task[None], Job] = {}
         self._poke = asyncio.Event()
         self._awake_at: int | None = None
@@ -44,9 +51,13 @@ class Runner:
         self._last = 0
         """The moment of its last look."""
 
-    def handle(self, kind: str, handler: Handler, at_once: int = AT_ONCE) -> None:
-        """Let a handler do all jobs of a kind, so many at the same time."""
+    def handle(
+        self, kind: str, handler: Handler, at_once: int = AT_ONCE, *, fair: bool = False
+    ) -> None:
+        """Let a handler do all jobs of a kind, so many at the same time; fairly is in turns."""
         self._handlers[kind] = (handler, at_once)
+        if fair:
+            self._fair.append(kind)
 
     async def free_all(self) -> None:
         """For who knows to be alone: whoever holds a lease was killed and will not come back."""
@@ -96,8 +107,12 @@ class Runner:
             )
             if moment is None or moment > now:
                 break
-            for job in await self._storage.write(partial(taking.take, room=room, now=now)):
+            jobs = await self._storage.write(partial(self._take, room=room, now=now))
+            for job in jobs:
                 self._begin(job)
+            if not jobs:  # what is due has to wait for its turn, or another process has it
+                moment = now + AGAIN
+                break
         latest = now + (SIGN if self._running else GLANCE)
         if self._storage.shared:
             latest = now + OFTEN
@@ -111,6 +126,16 @@ class Runner:
             back = partial(taking.turned_back, was=was, now=self._last)
             await self._storage.write(back)
         return self._last
+
+    def _take(self, connection: Connection, room: dict[str, int], now: int) -> list[Job]:
+        """What may be begun, of each kind in its own way."""
+        plain = {kind: free for kind, free in room.items() if kind not in self._fair}
+        jobs = taking.take(connection, plain, now)
+        for kind in self._fair:
+            running = of_kind(self._running.values(), kind)
+            places = Room(self._handlers[kind][1], running, self._rota)
+            jobs += take_fairly(connection, kind, places, now)
+        return jobs
 
     def _room(self) -> dict[str, int]:
         """How many more jobs of each kind may be begun."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import JSON, BigInteger, Column, Integer, String, Table, Text
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Integer, String, Table, Text, false
 
 from barbaricum.server.schema import METADATA
 
@@ -19,5 +19,10 @@ JOBS: Final = Table(
     Column("leased_until", BigInteger, index=True),
     Column("attempts", Integer, nullable=False),
     Column("error", Text),
+    Column("share", String, nullable=False, server_default=""),
+    Column("part", String, nullable=False, server_default=""),
+    Column("late", Boolean, nullable=False, server_default=false()),
 )
-"""Moments in milliseconds. A job without a due time was given up; `error` says why."""
+"""Moments in milliseconds. A job without a due time was given up; `error` says why.
+
+`share` and `part` say whose turn it counts to, and `late` that it comes after those of others."""

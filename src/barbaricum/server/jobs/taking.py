@@ -42,6 +42,10 @@ class Job:
     owner: str = field(default_factory=new_id)
     """Of this lease alone."""
     settled: bool = False
+    share: str = ""
+    """To whose turn it counts."""
+    part: str = ""
+    late: bool = False
 
     def finish(self, connection: Connection) -> None:
         """It is done: say so in the transaction of its effect."""
@@ -79,13 +83,13 @@ def take(connection: Connection, room: Mapping[str, int], now: int) -> list[Job]
     left, taken = dict(room), list[Job]()
     for row in rows:
         job = Job(row.kind, row.key, row.due, row.payload, row.attempts + 1)
-        if left[job.kind] and _leased(connection, job, now):
+        if left[job.kind] and leased(connection, job, now):
             left[job.kind] -= 1
             taken.append(job)
     return taken
 
 
-def _leased(connection: Connection, job: Job, now: int) -> bool:
+def leased(connection: Connection, job: Job, now: int) -> bool:
     """Nobody else may do it for a while. Attempts count from here: a job can kill its process."""
     values = {"owner": job.owner, "leased_until": now + LEASE, "attempts": job.attempts}
     connection.execute(update(JOBS).where(c.kind == job.kind, c.key == job.key).values(values))
