@@ -85,7 +85,7 @@ def test_a_passkey_brings_the_games_to_the_phone_and_the_phone_can_be_shown_out(
     page.goto("/account")
     expect(page.get_by_text("One game is known to this browser only.")).to_be_visible()
     laptop.look()
-    page.get_by_role("button", name="Keep with a passkey").click()
+    page.get_by_role("button", name="Create with a passkey").click()
     expect(page.get_by_role("heading", name="Your account")).to_be_visible()
     expect(page.get_by_role("link", name="Ana Account")).to_be_visible()
     assert len(laptop.keys()) == 1
@@ -101,7 +101,7 @@ def test_a_passkey_brings_the_games_to_the_phone_and_the_phone_can_be_shown_out(
 
     page.reload()
     page.get_by_role("button", name="End", exact=True).click()
-    expect(page.get_by_text("It is signed out and has left its seats.")).to_be_visible()
+    expect(page.get_by_text("That device is signed out and has left its seats.")).to_be_visible()
     laptop.look()
     assert phone.context.request.get("/api/mine").json() == {"tables": []}
 
@@ -119,7 +119,7 @@ def test_a_password_a_friend_and_the_way_out_on_a_phone(
     page.goto("/account")
     page.get_by_label("Benutzername").fill("Chlothilde-phone")
     page.get_by_label("Passwort").fill("ein paar Wörter mehr")
-    page.get_by_role("button", name="Mit einem Passwort behalten").click()
+    page.get_by_role("button", name="Mit Passwort erstellen").click()
     expect(page.get_by_role("heading", name="Dein Konto")).to_be_visible()
     page.goto(f"/friend#{key}")
     page.get_by_role("button", name="Annehmen").click()
@@ -140,9 +140,7 @@ def test_a_password_a_friend_and_the_way_out_on_a_phone(
     page.get_by_label("Benutzername").fill("chlothilde-PHONE")
     page.get_by_label("Passwort").fill("ein paar andere Wörter")
     page.get_by_role("button", name="Anmelden", exact=True).click()
-    expect(page.get_by_role("alert")).to_have_text(
-        "Dieser Name und dieses Passwort gehören nicht zusammen."
-    )
+    expect(page.get_by_role("alert")).to_have_text("Benutzername oder Passwort ist falsch.")
     page.get_by_label("Passwort").fill("ein paar Wörter mehr")
     page.get_by_role("button", name="Anmelden", exact=True).click()
     expect(page.get_by_role("heading", name="Barbaricum")).to_be_visible()

@@ -41,7 +41,7 @@ def test_from_the_end_of_a_game_to_its_analysis_and_into_the_replay(
     _file, table = shelf
     page = open_page(f"/table/{table}")
     page.get_by_role("link", name="Analyse the game").click()
-    chart = page.get_by_role("slider", name="Chances to win over the game")
+    chart = page.get_by_role("slider", name="Chances of winning over the game")
     expect(page.get_by_role("progressbar").or_(chart)).to_be_visible()
     expect(chart).to_be_visible(timeout=PATIENCE)
     assert page.locator(".chart polyline").count() == 4  # a line and its casing for each seat
@@ -56,7 +56,7 @@ def test_from_the_end_of_a_game_to_its_analysis_and_into_the_replay(
     expect(page.locator("details[open] caption").first).to_contain_text("Cards drawn")
     assert in_both_themes(page) == []
 
-    page.get_by_role("link", name="Watch from row").click()
+    page.get_by_role("link", name="Watch from move").click()
     page.get_by_role("tab", name="Analysis").click()
     expect(chart).to_be_visible()
     before = page.locator(".app").get_attribute("data-number") or ""

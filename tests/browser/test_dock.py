@@ -52,7 +52,7 @@ def test_a_piece_let_go_elsewhere_stays_where_it_was(open_page: Open) -> None:
 def test_in_a_home_port_runes_say_why_they_cannot_be_used(open_page: Open) -> None:
     page = winter(open_page)
     page.locator(".supply button").first.click()
-    page.get_by_role("button", name="Put out: Denmark").click()
+    page.get_by_role("button", name="Set sail: Denmark").click()
     page.locator(".runes .card").focus()
     text = page.locator(".runes .text")
     expect(text).to_contain_text("In a home port runes are neither played nor discarded.")

@@ -103,7 +103,7 @@ def test_before_the_end_only_the_fingerprint_is_shown(open_page: Open, address: 
     page = open_page(fair(game), PHONE)
     expect(page.locator(".verdict")).to_contain_text("The game is not over")
     expect(page.get_by_text(commit)).to_be_visible()
-    expect(page.get_by_text("The secret, revealed")).to_have_count(0)
+    expect(page.get_by_text("The revealed secret")).to_have_count(0)
     game.close()
 
 
@@ -116,5 +116,5 @@ def test_the_end_of_a_game_shows_how_the_points_grew_and_leads_to_the_check(
     expect(chart.locator("polyline.under")).to_have_count(3)
     sums = [int(text) for text in chart.locator(".sum").all_text_contents()]
     assert sums == result["points"]
-    page.get_by_role("link", name="Check the chance").click()
+    page.get_by_role("link", name="Check the dice").click()
     expect(page.locator(".verdict.good")).to_be_visible()

@@ -56,11 +56,11 @@ def test_one_key_leads_from_game_to_game_by_the_time_left(
     expect(page).to_have_title("(2) My games · Barbaricum")
     expect(page.locator("li").first).to_contain_text(re.compile(r"Your turn.*(23:59|23 h|1 d 0 h)"))
     assert complaints(page) == []
-    page.keyboard.press("g")
+    page.keyboard.press("j")
     expect(page.locator(".app")).to_be_visible()
     first = page.url
     expect(page.get_by_role("timer").first).to_have_attribute("title", re.compile("loses the seat"))
-    page.keyboard.press("g")
+    page.keyboard.press("j")
     expect(page).not_to_have_url(first)
     expect(page.get_by_role("timer").first).to_have_attribute(
         "title", re.compile("takes the seat back")
@@ -75,13 +75,13 @@ def test_another_pace_is_asked_for_and_agreed_to_in_the_page(
     ana, bert = people
     page = open_page(f"/table/{ana.table}", PHONE, cookies(ana, address))
     page.get_by_role("button", name="The table").click()
-    page.get_by_role("button", name="Ask for another pace").click()
+    page.get_by_role("button", name="Ask for a different pace").click()
     page.get_by_role("radio", name="Live").check()
     page.get_by_label("Time for the whole game").select_option("30")
     page.get_by_role("button", name="Ask the others").click()
     other = open_page(f"/table/{ana.table}", PHONE, cookies(bert, address))
     asked = other.get_by_role("alertdialog")
-    expect(asked).to_contain_text("Everybody has 30 minutes and 15 seconds more")
+    expect(asked).to_contain_text("Each player has 30 minutes and 15 seconds more")
     assert complaints(other) == []
     asked.get_by_role("button").first.click()
     expect(page.get_by_role("timer").first).to_contain_text(re.compile(r"30:00|29:5"))
@@ -95,11 +95,11 @@ def test_the_pace_is_chosen_and_announced_before_anybody_sits_down(
     page.get_by_role("button", name="2", exact=True).click()
     page.locator("select").first.locator("xpath=following::select[1]").select_option("open")
     page.get_by_role("radio", name="Turn by turn").check()
-    page.get_by_label("Time for each turn").select_option("3")
+    page.get_by_label("Time per turn").select_option("3")
     page.get_by_label("When time runs out").select_option("forfeit")
     assert complaints(page) == []
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Open the table").click()
     expect(page).to_have_url(re.compile("/table/"))
     guest = open_page(page.url.removeprefix(address), PHONE)
-    expect(guest.get_by_text("Everybody has 3 days for each turn")).to_be_visible()
+    expect(guest.get_by_text("Each player has 3 days for each turn")).to_be_visible()
     expect(guest.get_by_text("loses the seat")).to_be_visible()

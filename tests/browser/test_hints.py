@@ -103,5 +103,5 @@ def test_a_new_table_allows_hints_unless_the_host_says_no(open_page: Open) -> No
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Hints allowed").uncheck()
     page.get_by_label("Seat 2", exact=True).select_option("open")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("No hints at this table")).to_be_visible()

@@ -39,8 +39,8 @@ def test_the_host_looks_after_his_server_from_a_phone(address: str, open_page: O
     page.get_by_role("button", name="Ankündigen").click()
     page.get_by_label("Wen").select_option("address")
     page.get_by_label("Adresse oder Bereich").fill("203.0.113.0/24")
-    page.get_by_role("button", name="Aussperren").click()
-    expect(page.get_by_role("button", name="Wieder einlassen: 203.0.113.0/24")).to_be_visible()
+    page.get_by_role("button", name="Sperren").click()
+    expect(page.get_by_role("button", name="Sperre aufheben: 203.0.113.0/24")).to_be_visible()
     assert in_both_themes(page) == []
     page.get_by_label("Titel, Name oder Spieler").fill("forgott")
     seat = open_page(f"/table/{ana.table}", cookies=cookies(ana, address))
@@ -53,8 +53,8 @@ def test_the_host_looks_after_his_server_from_a_phone(address: str, open_page: O
     assert complaints(seat) == []
     seat.close()
     page.get_by_role("button", name="Löschen: Forgotten").click()
-    page.get_by_role("button", name="Für immer löschen").click()
-    expect(page.get_by_text("Kein Tisch passt.")).to_be_visible()
+    page.get_by_role("button", name="Endgültig löschen").click()
+    expect(page.get_by_text("Kein passender Tisch.")).to_be_visible()
     assert ana.get("").status_code == 404
     ana.http.close()
     page.get_by_role("button", name="Diese Seite schließen").click()
@@ -67,7 +67,7 @@ def test_the_host_looks_after_his_server_from_a_phone(address: str, open_page: O
 
 def test_who_leaves_while_the_page_looks_anew_is_not_refused(open_page: Open) -> None:
     page = open_page("/admin")
-    page.get_by_label("Password, or key of a link").fill(WORD)
+    page.get_by_label("Password, or key from a link").fill(WORD)
     page.get_by_role("button", name="Open").click()
     expect(page.get_by_role("heading", name="Load")).to_be_visible()
     held: list[Route] = []
@@ -82,14 +82,14 @@ def test_who_leaves_while_the_page_looks_anew_is_not_refused(open_page: Open) ->
     expect(page.get_by_role("heading", name="Load")).to_be_hidden()
     for route in held:
         route.continue_()
-    expect(page.get_by_label("Password, or key of a link")).to_be_visible()
+    expect(page.get_by_label("Password, or key from a link")).to_be_visible()
 
 
 def test_a_token_is_made_shown_once_used_and_revoked(address: str, open_page: Open) -> None:
     page = open_page("/tokens", PHONE)
     page.get_by_label("What it is for").fill("Night watch")
     page.get_by_label("Play").uncheck()
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_role("button", name="Create a token").click()
     token = page.locator("code").inner_text()
     assert in_both_themes(page) == []
     program = {"authorization": f"Bearer {token}"}

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.chromium
 
 WORDS = {
     "war": (
-        ("de", "Krieg in", "spielt eine Karte"),
+        ("de", "Auseinandersetzung in", "spielt eine Karte"),
         ("fr", "Guerre en", "joue une carte"),
         ("en", "War in", "plays a card"),
     ),

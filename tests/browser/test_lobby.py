@@ -35,14 +35,14 @@ def test_a_new_table_of_invasions_has_the_options_of_invasions(
     open_page: Open, address: str
 ) -> None:
     page = open_page()
-    page.get_by_role("link", name="Invasions: Make a table").click()
+    page.get_by_role("link", name="Invasions: Open a table").click()
     expect(page.get_by_text("the game is made for three to five")).to_be_visible()
     expect(page.get_by_label("Cards laid in a war")).to_have_count(0)
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="3", exact=True).click()
     page.get_by_label("Conflict runes").select_option("true")
     page.get_by_label("Sagas of each era").select_option("4")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Open the table").click()
     assert options(page, address) == {
         "game": "invasions",
         "seats": 3,
@@ -56,7 +56,7 @@ def test_another_game_forgets_the_options_of_the_first(open_page: Open, address:
     page.get_by_label("Conflict runes").select_option("true")
     page.get_by_role("radio", name="Attila").check()
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Open the table").click()
     assert options(page, address) == {"game": "attila", "seats": 4}
 
 
@@ -69,7 +69,7 @@ def test_a_listed_table_is_found_and_sat_down_at_and_left(open_page: Open, addre
     expect(row).to_contain_text("Invasions")
     row.get_by_role("link", name="Sit down").click()
     page.get_by_role("button", name="Sit here").click()
-    expect(page.get_by_role("alert")).to_contain_text("First say what you are called")
+    expect(page.get_by_role("alert")).to_contain_text("Enter your name first")
     expect(page.get_by_label("Your name")).to_be_focused()
     page.get_by_label("Your name").fill("Bert")
     page.get_by_role("button", name="Sit here").click()

@@ -70,24 +70,26 @@ def test_somebody_chooses_what_he_is_told_and_tries_every_way(
     page = context.new_page()
     page.goto(f"{server.url}/notices")
     own = card(page, "Sur cette page")
-    own.get_by_role("button", name="Essayer").click()
+    own.get_by_role("button", name="Tester").click()
     expect(own.get_by_role("status").last).to_have_text("Regardez la cloche.")
-    page.get_by_role("button", name="Avis, 1 nouveau").click()
-    bell = page.get_by_role("dialog", name="Avis")
-    expect(bell.get_by_text("Voici à quoi ressemble un avis. Cela marche.")).to_be_visible()
-    bell.get_by_role("button", name="Tout est lu").click()
+    page.get_by_role("button", name="Notifications, 1 nouvelle").click()
+    bell = page.get_by_role("dialog", name="Notifications")
+    expect(
+        bell.get_by_text("Voici à quoi ressemble une notification. Cela marche.")
+    ).to_be_visible()
+    bell.get_by_role("button", name="Tout marquer comme lu").click()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Avis", exact=True)).to_be_focused()
+    expect(page.get_by_role("button", name="Notifications", exact=True)).to_be_focused()
 
     other = card(page, "Vers un autre service")
     other.get_by_label("Adresse du webhook").fill("https://10.0.0.1/")
     other.get_by_role("button", name="Ajouter").click()
     expect(other.get_by_role("alert")).to_contain_text("réseau privé")
     other.get_by_label("Adresse du webhook").fill(hook.url)
-    other.get_by_label("Forme").select_option("slack")
+    other.get_by_label("Format").select_option("slack")
     other.get_by_role("button", name="Ajouter").click()
-    other.get_by_role("button", name="Essayer").click()
-    expect(other.get_by_role("status").last).to_have_text("C’est envoyé.")
+    other.get_by_role("button", name="Tester").click()
+    expect(other.get_by_role("status").last).to_have_text("Envoyé.")
     assert "Voici à quoi ressemble" in json.loads(hook.next().body)["text"]
 
     slow_down(page, 300)  # the second wish is made before the first is known
@@ -117,17 +119,17 @@ def test_an_address_is_used_once_its_owner_has_opened_the_link(
             expect(mine).to_contain_text("Nous avons écrit à ana@home.example")
             page.goto(link_to(box, "notices/verify#"))
             page.get_by_role("button", name="Oui, c’est moi").click()
-            expect(page.get_by_role("status")).to_have_text("Merci. Désormais, nous vous écrivons.")
+            expect(page.get_by_role("status")).to_have_text("Merci. Désormais, nous vous écrirons.")
             assert complaints(page) == []
-            page.get_by_role("link", name="Choisir vos avis").click()
-            mine.get_by_role("button", name="Essayer").click()
-            expect(mine.get_by_role("status").last).to_have_text("C’est envoyé.")
+            page.get_by_role("link", name="Régler les notifications").click()
+            mine.get_by_role("button", name="Tester").click()
+            expect(mine.get_by_role("status").last).to_have_text("Envoyé.")
             page.goto(link_to(box, "notices/off#"))
-            page.get_by_role("button", name="Plus de courriels à cette adresse").click()
+            page.get_by_role("button", name="Ne plus écrire à cette adresse").click()
             expect(page.get_by_role("status")).to_have_text(
-                "C’est fait. Il n’y aura plus de lettres."
+                "C’est fait. Vous ne recevrez plus de courriels."
             )
-            page.get_by_role("link", name="Choisir vos avis").click()
+            page.get_by_role("link", name="Régler les notifications").click()
             expect(mine.get_by_label("Adresse électronique")).to_be_visible()
 
 

@@ -42,7 +42,9 @@ def test_a_province_that_is_not_open_says_why_with_the_rule(visit: Visit) -> Non
 
 def test_a_scoring_says_why_the_points_go_as_they_go(visit: Visit) -> None:
     told = scoring(visit).get_by_role("dialog").locator(".explained")
-    expect(told).to_have_text(re.compile("leads alone with|tie for first|alone is on the track"))
+    expect(told).to_have_text(
+        re.compile("is in sole first place with|tie for first|is on the track")
+    )
     expect(told.get_by_role("button", name="A5.2")).to_be_visible()
 
 
@@ -88,7 +90,7 @@ def test_the_curtain_hides_the_hand_until_the_next_player_looks(open_page: Open)
         page.get_by_label(f"Seat {seat + 1}", exact=True).select_option("hot-seat")
         page.get_by_label("Name", exact=True).nth(seat).fill(name)
     page.get_by_label("First player").select_option("seat")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("dialog", name="Ada is next")).to_be_visible()
     expect(page.locator(".hand button")).to_have_count(0)
     page.get_by_role("button", name="I am Ada").click()

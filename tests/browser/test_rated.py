@@ -39,7 +39,7 @@ def test_a_rated_game_between_two_accounts_shows_in_profile_and_lobby(
     page.get_by_label("Rated", exact=True).check()
     expect(page.get_by_label("No clock")).to_have_count(0)
     expect(page.get_by_label("Turn by turn")).to_be_checked()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Open the table").click()
     expect(page).to_have_url(re.compile(r"/table/"))
     ana.table = bert.table = page.url.rpartition("/")[2]
     bert.join(ana.table, 1, name="Bert")
@@ -52,7 +52,9 @@ def test_a_rated_game_between_two_accounts_shows_in_profile_and_lobby(
     rating = profile(bert, "ana-plays")["ratings"][0]["rating"]
     page.goto("/player/ana-plays")
     expect(page.locator("section", has_text="Ratings").locator(".number")).to_have_text(str(rating))
-    expect(page.locator("section", has_text="Results")).to_contain_text(f"rated, then {rating}")
+    expect(page.locator("section", has_text="Results")).to_contain_text(
+        f"rated: {rating} afterwards"
+    )
     assert complaints(page) == []
 
     keys = {"visibility": "listed", "rated": True, "pace": {"kind": "days"}}

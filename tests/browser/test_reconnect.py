@@ -170,7 +170,7 @@ def test_a_screen_that_could_not_be_fetched_comes_as_soon_as_it_can(closed: Page
     with page.expect_event("requestfailed"):
         page.get_by_role("link", name="Account").click()
     page.unroute(screen)
-    expect(page.get_by_role("heading", name="You play as a guest")).to_be_visible()
+    expect(page.get_by_role("heading", name="You are playing as a guest")).to_be_visible()
 
 
 @pytest.mark.parametrize("fight", ["voyage"], indirect=True)
@@ -183,7 +183,7 @@ def test_who_cannot_leave_without_a_server_is_told_so_and_stays(page: Page, hous
     expect(page.get_by_role("alert")).to_have_text(re.compile("server cannot be reached"))
     house.rise()
     leave.click()
-    expect(page.get_by_role("link", name="Attila: Make a table")).to_be_visible()
+    expect(page.get_by_role("link", name="Attila: Open a table")).to_be_visible()
 
 
 @pytest.mark.parametrize("fight", ["curtain"], indirect=True)

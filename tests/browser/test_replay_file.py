@@ -58,6 +58,6 @@ def test_a_file_is_chosen_looked_at_kept_for_the_tab_and_played_on(
 
 def test_on_a_phone_a_file_is_chosen_in_the_dark(open_page: Open) -> None:
     page = open_page("/replay/file", size=PHONE, has_touch=True, color_scheme="dark")
-    expect(page.get_by_role("heading", name="Look at a game from a file")).to_be_visible()
+    expect(page.get_by_role("heading", name="View a game from a file")).to_be_visible()
     assert complaints(page) == []
     assert unreadable(page) == []

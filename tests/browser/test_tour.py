@@ -51,10 +51,10 @@ def test_five_turns_teach_placing_influence_war_scoring_and_tiles(open_page: Ope
     turns = [
         "Your first card",
         "Gain influence",
-        "Who leads, scores",
+        "Leaders score",
         "Four live in peace",
-        "When points fall",
-        "Three tiles, once each",
+        "When scorings happen",
+        "Three tiles, each used once",
     ]
     assert [title for title in dict.fromkeys(told) if title in turns] == turns
 
@@ -62,7 +62,7 @@ def test_five_turns_teach_placing_influence_war_scoring_and_tiles(open_page: Ope
 def test_a_picked_card_brings_the_lesson_on_provinces_and_a_rule_to_read(open_page: Open) -> None:
     page = learning(open_page)
     page.keyboard.press("1")
-    expect(page.locator(TITLE)).to_have_text("Where may it go?")
+    expect(page.locator(TITLE)).to_have_text("Where can it go?")
     page.locator(CARD).get_by_role("button", name="A3.2").click()
     expect(page.get_by_role("dialog", name="Rules")).to_contain_text("A3.2")
 

@@ -32,7 +32,7 @@ def test_a_friend_comes_by_the_link_and_every_move_appears_at_the_other_side(
     host.get_by_label("Your name").fill("Ana")
     host.get_by_role("button", name="2", exact=True).click()
     host.get_by_label("Seat 2", exact=True).select_option("open")
-    host.get_by_role("button", name="Make the table").click()
+    host.get_by_role("button", name="Open the table").click()
     friend = open_page(host.get_by_label("Send this link to your friends").input_value())
     friend.get_by_label("Your name").fill("Bert")
     friend.get_by_role("button", name="Sit here").click()

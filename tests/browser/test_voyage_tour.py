@@ -19,8 +19,8 @@ pytestmark = pytest.mark.chromium
 CARD: Final = ".tour"
 LEARN: Final = {
     "en-GB": "Learn on a first voyage",
-    "fr-FR": "Apprendre en un premier voyage",
-    "de-DE": "Auf erster Fahrt lernen",
+    "fr-FR": "Apprendre lors d’un premier voyage",
+    "de-DE": "Auf der ersten Fahrt lernen",
 }
 TOPICS: Final = 7
 
@@ -37,7 +37,7 @@ def test_a_first_voyage_teaches_every_mission_a_rune_and_wintering(open_page: Op
     pupil = Pupil(page)
     while not pupil.done["winter"]:
         pupil.decide()
-    first = ["Load your ship", "Something to trade", "Put out", "Where to?"]
+    first = ["Load your ship", "Something to trade", "Set sail", "Where to?"]
     told = [title for title in pupil.told if title != "Runes in hand"]
     assert told[: len(first)] == first
     assert {"Your voyage, day by day", "Trade here", "The wind turns"} <= set(pupil.told)

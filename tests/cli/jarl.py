@@ -9,7 +9,7 @@ from tests.cli.newcomer import Newcomer
 
 LIKES: Final = (
     r".*◆", r"trade ", r"raid \(", r"settle, ", r"roll on", r"on to ", r"sail to ", r"sail …",
-    r"load (?!tusks)", r"put out", r"leave it", r"keep the viking", r"viking", r"end the turn",
+    r"load (?!tusks)", r"set sail", r"leave it", r"keep the viking", r"viking", r"end the turn",
 )  # fmt: skip
 """What is chosen first, by how the label begins."""
 LABEL: Final = re.compile(r"(?:^|   )(\d+)(?:–\d+)? (\S.*?)(?=   \d|$)")

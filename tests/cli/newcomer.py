@@ -23,7 +23,7 @@ CHOICE = re.compile(r"(?:^|   )(\d+)(?:–(\d+))? \S")
 PROMPTS = {
     "en": ("Number or letters (help: more) >", "Press Enter >"),
     "fr": ("Numéro ou lettres (aide\u00a0: plus) >", "Appuyez sur Entrée >"),
-    "de": ("Nummer oder Buchstaben (hilfe: mehr) >", "Drück Enter >"),
+    "de": ("Nummer oder Buchstaben (hilfe: mehr) >", "Drück Eingabe >"),
 }
 
 
@@ -71,7 +71,7 @@ class Newcomer:
     def wait(self) -> str:
         """Until something is asked: `choice`, `enter`, another prompt, or `end`."""
         choice, enter = re.escape(self.choice), re.escape(self.enter)
-        asked = self.child.expect([choice, enter, r"Enter >|Entrée >", pexpect.EOF])
+        asked = self.child.expect([choice, enter, r"Enter >|Entrée >|Eingabe >", pexpect.EOF])
         self.raw += (self.child.before or "") + (
             self.child.after if isinstance(self.child.after, str) else ""
         )

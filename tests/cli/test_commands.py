@@ -81,7 +81,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ),
         (
             ["play", "--frob"],
-            "This is not understood: --frob. “--help” shows what is. [unknown-argument]",
+            "Not understood: --frob. “--help” shows what is possible. [unknown-argument]",
         ),
         (
             ["play", "--seed"],

@@ -19,7 +19,7 @@ def test_a_saved_copy_can_be_resumed(table: list[Newcomer], tmp_path: Path) -> N
     assert "The game is saved in" in player.text()
     screen = player.screen[:14]
     assert player.type(f"save {copy}") == "choice"
-    assert "exists already" in player.text()
+    assert "already exists" in player.text()
     assert player.type("quit") == "end"
     player.child.wait()
     assert player.child.exitstatus == 0

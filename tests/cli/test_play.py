@@ -126,7 +126,7 @@ def test_what_is_not_understood_or_not_legal_is_answered_with_a_sentence(
     player = sit(table, "--seed", "5", home=tmp_path)
     assert player.begin() == "choice"
     for text, answer in (
-        ("xyzzy", "“xyzzy” is no choice here."),
+        ("xyzzy", "“xyzzy” is not a choice here."),
         ("99", "There is no choice 99"),
         ("tile", "can mean several things"),
         ("end", "so one must be played. [A3.9, must-play]"),
@@ -157,7 +157,7 @@ def test_a_province_out_of_reach_is_refused_with_its_rule(
     assert player.type("1") == "choice"
     for text in ("asia", "why asia"):
         assert player.type(text) == "choice"
-        assert "northern province, and Asia is none. [A3.2" in player.text()
+        assert "northern province, and Asia is not one. [A3.2" in player.text()
     assert player.type("undo") == "choice"
     assert "play a card" in player.text()
 

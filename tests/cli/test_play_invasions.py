@@ -80,9 +80,9 @@ def test_a_goal_is_sailed_to_step_by_step(table: list[Newcomer], tmp_path: Path)
     file = tmp_path / "game.json"
     player = sit(table, "--seed", "5", "--save", str(file), home=tmp_path)
     assert player.begin() == "choice"
-    for text in ("load viking", "load viking", "put out: den", "sail", "york"):
+    for text in ("load viking", "load viking", "set sail: den", "sail", "york"):
         assert player.type(text) == "choice", player.text()
-    assert "York: 3 days, no loss. The way: Dogger Bank, Humber Sea, York." in player.text()
+    assert "York: 3 days, no loss. The route: Dogger Bank, Humber Sea, York." in player.text()
     assert player.type("1") == "choice"
     assert "1 on to York: Humber Sea (2 days, no loss)" in player.text()
     assert player.type("on") == "choice"
@@ -94,7 +94,7 @@ def test_a_goal_is_sailed_to_step_by_step(table: list[Newcomer], tmp_path: Path)
     assert player.type("sail w_humber") == "choice"
     assert "at sea: Humber Sea" in player.text()
     assert player.type("london") == "choice"
-    assert "London: 2 days, no loss. The way: Southern Bight, London." in player.text()
+    assert "London: 2 days, no loss. The route: Southern Bight, London." in player.text()
     assert player.type("0") == "choice"
     assert "at sea: Humber Sea" in player.text()
 
@@ -103,9 +103,9 @@ def test_why_names_the_rule_and_rules_shows_it(table: list[Newcomer], tmp_path: 
     player = sit(table, "--seed", "5", home=tmp_path)
     assert player.begin() == "choice"
     assert player.type("why sail york") == "choice"
-    assert "From the wintering zone a ship is launched to a home port. [V4.6" in player.text()
+    assert "From the wintering zone a ship sets sail to a home port. [V4.6" in player.text()
     assert player.type("why launch norway") == "choice"
-    assert "A ship needs a viking to leave the wintering zone. [V4.5" in player.text()
+    assert "You need a viking on board to leave the wintering zone. [V4.5" in player.text()
     assert player.type("why") == "choice"
     assert "such as “why sail york”" in player.text()
     assert player.type("rules v7.3") == "enter"

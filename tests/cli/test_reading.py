@@ -40,7 +40,7 @@ CARD = asked(hands=[{"huns": 1, "goths": 2}, {}, {}])
 
 def test_a_war_offers_the_cards_of_peoples_present_a_pass_and_tiles() -> None:
     assert list(labels(WAR).values()) == [
-        "Huns ×1", "Goths ×2", "pass", "tile Exchange (new cards)", "tile Influence (2 spaces)",
+        "Huns ×1", "Goths ×2", "pass", "Exchange tile (new cards)", "Influence tile (2 spaces)",
     ]  # fmt: skip
 
 

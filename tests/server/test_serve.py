@@ -20,7 +20,7 @@ def test_a_port_that_is_taken_is_refused_in_one_sentence(
         status = main(["serve", "--port", str(port), "--data", str(tmp_path), "--lang", "en"])
     assert status == 2
     said = capsys.readouterr().err
-    assert said.startswith(f"Nobody can listen at 127.0.0.1, port {port}: ")
+    assert said.startswith(f"The server cannot listen at 127.0.0.1, port {port}: ")
     assert said.endswith("[cannot-listen]\n")
 
 
@@ -54,7 +54,7 @@ def test_a_second_server_for_the_same_folder_is_told_where_the_first_one_is(
     assert status == 2
     said = capsys.readouterr().err
     assert said == (
-        f"Another server keeps the tables in {tmp_path} already; it is at {process.url}/."
+        f"Another server already keeps its tables in {tmp_path}; it is at {process.url}/."
         " [folder-taken]\n"
     )
 

@@ -24,19 +24,19 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
 
 def unknown(key: str) -> str:
     return (
-        f"FILE has a setting that does not exist: {key}. “barbaricum settings” shows those that do."
+        f"FILE has a setting that does not exist: {key}. “barbaricum settings” shows all that do."
         " [setting-unknown]\n"
     )
 
 
 def wrong(key: str, sample: str) -> str:
     return (
-        f"In FILE the setting {key} has a value that is not possible. Possible is: {sample}"
+        f"In FILE the setting {key} has an impossible value. A possible one is: {sample}"
         " [setting-wrong]\n"
     )
 
 
-BROKEN = "FILE is not TOML: it breaks in line 1, column 8. [settings-broken]\n"
+BROKEN = "FILE is not valid TOML: line 1, column 8. [settings-broken]\n"
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,7 @@ def test_check_replays_every_game_of_an_older_database_without_touching_it(
     status, sentence = told(capsys, "check", "--data", tmp_path)
     assert status == 0
     assert sentence == (
-        "3 of 3 tables replay as they were played.\n"
+        "Tables that replay as they were played: 3 of 3.\n"
         "One finished game is older than written results: replayed, but with nothing to compare.\n"
     )
     assert file.read_bytes() == before
@@ -124,7 +124,10 @@ def test_check_is_content_with_a_study_that_has_not_begun(
         body = {"number": 30, "name": "Ana", "seats": [HUMAN, {"kind": "open"}]}
         assert ana.post(f"/api/tables/{table}/studies", body).status_code == 201
     status, sentence = told(capsys, "check", "--data", tmp_path)
-    assert (status, sentence.splitlines()[0]) == (0, "4 of 4 tables replay as they were played.")
+    assert (status, sentence.splitlines()[0]) == (
+        0,
+        "Tables that replay as they were played: 4 of 4.",
+    )
 
 
 def test_check_compares_the_result_that_was_told_with_the_one_replayed(
@@ -134,7 +137,7 @@ def test_check_compares_the_result_that_was_told_with_the_one_replayed(
     table = played(file)
     assert told(capsys, "check", "--data", tmp_path) == (
         0,
-        "1 of 1 tables replay as they were played.\n",
+        "Tables that replay as they were played: 1 of 1.\n",
     )
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("""UPDATE results SET result = '{"points": [0, 0]}'""")

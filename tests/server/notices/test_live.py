@@ -82,7 +82,7 @@ def test_who_is_asked_for_another_pace_is_told(tmp_path: Path) -> None:
             ear.ask("say", text="heard")
             ana.do("ask-pace", pace=A_DAY)
             hands.turn(25)
-            ear.until(lambda _message: "Ana asks for another pace." in str(bell(bert)))
+            ear.until(lambda _message: "Ana asks for a different pace." in str(bell(bert)))
 
 
 def test_a_notice_survives_a_server_that_is_killed(tmp_path: Path) -> None:

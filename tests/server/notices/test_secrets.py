@@ -18,8 +18,8 @@ KNOWN = {
     "It is your turn.",
     "The game is over.",
     "The game has begun.",
-    "Ana has written something.",
-    "Ana asks to take a decision back.",
+    "Ana has written a message.",
+    "Ana asks to take back a decision.",
 }
 
 

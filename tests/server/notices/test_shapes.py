@@ -35,7 +35,7 @@ OVER = Item(
     "n2", "over", "t2", "Tisch & Stuhl", "Invasions", "The game is over.", f"{BASE}table/t2"
 )
 ONE = Message("m1", "en", "It is your turn.", (TURN,), f"{BASE}notices")
-TWO = Message("m2", "en", "2 things wait for you", (TURN, OVER), f"{BASE}notices")
+TWO = Message("m2", "en", "2 things are waiting for you", (TURN, OVER), f"{BASE}notices")
 POST = Post(guard_of(LOOPBACK))
 
 
@@ -161,9 +161,9 @@ def posted(port: int) -> Mail:
 @pytest.mark.parametrize(
     ("language", "leave"),
     [
-        ("en", "No more e-mail to this address"),
-        ("fr", "Plus de courriels à cette adresse"),
-        ("de", "Keine E-Mail mehr an diese Adresse"),
+        ("en", "Stop e-mail to this address"),
+        ("fr", "Ne plus écrire à cette adresse"),
+        ("de", "Keine E-Mails mehr an diese Adresse"),
     ],
 )
 def test_a_letter_names_all_that_waits_in_plain_and_in_pretty(language: str, leave: str) -> None:

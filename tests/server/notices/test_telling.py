@@ -179,7 +179,7 @@ def test_talk_is_told_to_those_who_want_it_and_never_what_was_said(tmp_path: Pat
         await parlour.do(table, ANA, commands.Say(id="say", text="my plan is secret"))
         await parlour.passes(LONG)
         (told,) = parlour.told()
-        assert told["notices"][0]["text"] == "Ana has written something."
+        assert told["notices"][0]["text"] == "Ana has written a message."
         assert "secret" not in str(told)
         assert "chat" not in await parlour.kinds(BERT)
 

@@ -48,12 +48,14 @@ test("what neither came nor was likely to is left out", () => {
   expect(shown(dice).map((one) => one.name)).toEqual(["5", "6"]);
 });
 
+const plain = (text: string): string => text.replace(/\s/g, " ");
+
 test.each([
-  ["en", "14%", "+9%", "−4.5"],
-  ["de", "14 %", "+9 %", "−4,5"],
-  ["fr", "14 %", "+9 %", "−4,5"],
-])("figures are written as in %s", (language, share, gain, loss) => {
-  const plain = (text: string): string => text.replace(/\s/g, " ").replace("-", "−");
+  ["en", "14%", "+9%", "−5%", "−4.5"],
+  ["de", "14 %", "+9 %", "−5 %", "−4,5"],
+  ["fr", "14 %", "+9 %", "−5 %", "−4,5"],
+])("figures are written as in %s", (language, share, gain, cost, loss) => {
+  expect(plain(gained(-0.05, language))).toBe(cost);
   expect(plain(percent(0.142, language))).toBe(share);
   expect(plain(gained(0.09, language))).toBe(gain);
   expect(plain(points(-4.52, language))).toBe(loss);

@@ -5,17 +5,20 @@ import type { Draws, Report, Row } from "./types";
 /** So much of a victory is worth a line. */
 export const LEAST = 0.005;
 
+/** A number that fell has a minus before it, not a hyphen. */
+const minus = (text: string): string => text.replace("-", "−");
+
 export function percent(share: number, language: string): string {
   return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 }
 
 /** With its sign, for what is gained and lost. */
 export function gained(share: number, language: string): string {
-  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(share);
+  return minus(new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(share));
 }
 
 export function points(value: number, language: string): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(value);
+  return minus(new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(value));
 }
 
 export function decimal(value: number, language: string): string {

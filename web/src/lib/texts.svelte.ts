@@ -59,6 +59,11 @@ export function t(id: string, values: Record<string, FluentVariable> = {}): stri
   return lexicon?.say(id, values) ?? id;
 }
 
+/** Something with its name before it, and the colon as the language sets it. */
+export function labelled(label: string, text: string | number): string {
+  return t("labelled", { label, text });
+}
+
 /** Names in a row, with the language's own “and”. */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(prefs.language).format(names);

@@ -4,7 +4,7 @@ home = Barbaricum, Startseite
 rules = Regeln
 rules-search = In den Regeln suchen
 rules-game = Spiel
-rules-marks = Das meiste von Spielplan und Karten von Invasions musste rekonstruiert werden: Eine Liste des gedruckten Spiels gibt es nicht. Alles sagt, woher es kommt.
+rules-marks = Das gedruckte Spiel wurde nie vollständig beschrieben: Ein großer Teil des Spielplans und der Karten von Invasions ist rekonstruiert. Bei jedem Eintrag steht, woher er stammt.
 rules-mark-found = belegt
 rules-mark-partly = teilweise belegt
 rules-mark-ours = rekonstruiert
@@ -23,6 +23,8 @@ bell = { $number ->
     [one] Benachrichtigungen, { $number } neue
    *[other] Benachrichtigungen, { $number } neue
 }
+label = { $label }:
+labelled = { $label }: { $text }
 close = Schließen
 keys = Tasten
 points = Punkte
@@ -32,14 +34,14 @@ tab-play = Spiel
 tab-log = Protokoll
 tab-chat = Chat
 tab-since = Seit meinem Zug
-since-none = Seit deinem Zug hat niemand etwas getan.
+since-none = Seit deinem Zug hat niemand gespielt.
 since-play = Abspielen
 since-pause = Pause
 since-back = Zurück
 since-next = Weiter
-since-skip = Ende
+since-skip = Überspringen
 since-of = { $number } von { $of }:
-log = Was geschah
+log = Protokoll der Partie
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
@@ -48,10 +50,10 @@ chat-send = Senden
 ## Die Karte
 
 sheet-height = Höhe des Blatts, { $number } von { $of }
-mini-map = Der ganze Plan: tippe, wohin du sehen willst
+mini-map = Der ganze Spielplan: Tippe, wohin du sehen willst
 zoom-in = Vergrößern
 zoom-out = Verkleinern
-zoom-all = Ganzer Plan
+zoom-all = Ganzer Spielplan
 tip-not = Nicht { $place }
 
 ## Am Rand
@@ -60,11 +62,11 @@ players = Spieler
 guest-name = Gast
 seat-you = du
 seat-bot = Bot
-level-random = Zufall
-level-novice = Neuling
-level-greedy = gierig
-level-steady = solide
-level-strong = stark
+level-random = zufällig
+level-novice = leicht
+level-greedy = mittel
+level-steady = schwer
+level-strong = sehr schwer
 seat-here = da
 seat-away = nicht da
 
@@ -74,7 +76,7 @@ table-title = Tisch von { $name }
 table-of = { $number } Spieler
 head-yours = Du bist am Zug
 head-other = { $name } ist am Zug
-head-over = Das Spiel ist aus
+head-over = Die Partie ist beendet
 
 ## Die Aufforderung
 
@@ -94,62 +96,69 @@ end-won = { $number ->
 end-place = Platz
 end-player = Spieler
 end-chart = Punkte im Lauf der Zeit
-end-look = Plan ansehen
+end-look = Spielplan ansehen
 end-result = Ergebnis
-end-rematch = Noch einmal
+end-rematch = Revanche
 end-again = Noch einmal ansehen
-end-analyse = Spiel analysieren
-menu-look-back = Zurückblicken
+end-analyse = Partie analysieren
+menu-look-back = Züge ansehen
 study = Studie
-study-of = Zum Spiel, aus dem sie kommt
-study-note = Sie geht von einer Stellung eines beendeten Spiels aus und zählt nicht.
+study-of = Zur ursprünglichen Partie
+study-note = Eine Studie geht von einer Stellung einer beendeten Partie aus. Sie zählt nicht.
 end-record = Partie herunterladen
 end-home = Startseite
 
 ## Mehrere an einem Gerät, Zurücknehmen
 
 curtain = { $name } ist dran
-curtain-text = Gib das Gerät an { $name }. Sonst soll niemand zusehen.
+curtain-text = Gib das Gerät an { $name }. Die anderen sehen bitte weg.
 curtain-open = Ich bin { $name }
-undo-asked = { $name } bittet, die letzte Entscheidung zurückzunehmen.
-undo-waiting = Es fehlt das Ja von { $names }.
+undo-asked = { $name } möchte die letzte Entscheidung zurücknehmen.
+undo-waiting = Es fehlt die Zustimmung von { $names }.
 undo-agree = Einverstanden
 undo-refuse = Ablehnen
 undo-withdraw = Zurückziehen
 
 ## Tasten
 
+cap-enter = Eingabe
+cap-shift = Umschalt
+cap-ctrl = Strg
+cap-space = Leertaste
+cap-home = Pos1
+cap-end = Ende
+cap-esc = Esc
 key-region = nächster Teil des Bildschirms
-key-arrows = auf dem Plan: zum Nachbarn in dieser Richtung
+key-arrows = auf dem Spielplan: zum Nachbarn in dieser Richtung
 key-enter = setzen, wählen
-key-next = nächster, voriger heller Ort
+key-next = nächster, voriger hervorgehobener Ort
 key-undo = zurücknehmen
 key-hint = Tipp
 key-since = was seit deinem Zug geschah; jede Taste überspringt
 key-game = die nächste Partie, die auf dich wartet
-key-zoom = Zoom, ganzer Plan
+key-zoom = Zoom, ganzer Spielplan
 key-panels = Protokoll, Chat, Regeln
 key-help = Tasten; schließen oder abwählen
 
 ## An einen Tisch kommen
 
 table-missing = Diesen Tisch gibt es nicht.
-table-loading = Der Tisch wird gedeckt…
+table-loading = Der Tisch wird vorbereitet …
 
 ## Das Menü des Tisches
 
 menu = Der Tisch
 menu-link = Link für Freunde und Zuschauer
 menu-own = Dein persönlicher Link
-menu-own-text = Mit ihm spielst du auf einem anderen Gerät weiter. Ein neuer schließt den alten.
-menu-own-make = Persönlichen Link machen
-menu-own-revoke = Zurückziehen
+menu-own-text = Damit spielst du auf einem anderen Gerät weiter. Ein neuer Link macht den alten ungültig.
+menu-own-make = Persönlichen Link erstellen
+menu-own-revoke = Ungültig machen
 menu-bots = Bots als Vertretung
 menu-bot-in = Einen Bot spielen lassen
-menu-bot-back = Wieder selbst spielen
+menu-bot-back = Platz zurücknehmen
 menu-bot-plays = ein Bot spielt
-menu-chance = Zufall
-menu-fair = Den Zufall dieser Partie prüfen
+menu-chance = Fairness
+menu-fair = Würfel und Ziehungen dieser Partie prüfen
 
 ## Hints
 
@@ -165,7 +174,7 @@ hints-off = An diesem Tisch gibt es keine Tipps: Der Gastgeber erlaubt sie nicht
 me-guest = Gast
 me-account = Konto
 me-sign-in = Anmelden
-me-waiting = warten auf Antwort
+me-waiting = warten auf deine Antwort
 chat-about = { $name } melden oder blockieren
 tournament = Turnier
 tournament-to = Zum Turnier

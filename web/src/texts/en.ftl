@@ -4,11 +4,11 @@ home = Barbaricum, home
 rules = Rules
 rules-search = Search the rules
 rules-game = Game
-rules-marks = Most of the map and the cards of Invasions had to be reconstructed: the printed game was never listed anywhere. Each thing says where it comes from.
+rules-marks = The printed game was never documented in full, so much of the map and many cards of Invasions are reconstructed. Each entry says where it comes from.
 rules-mark-found = found
 rules-mark-partly = partly found
 rules-mark-ours = reconstructed
-rules-nothing = Nothing was found. Try fewer words.
+rules-nothing = Nothing found. Try fewer words.
 language = Language
 theme-light = Light colours
 theme-dark = Dark colours
@@ -19,10 +19,12 @@ link-lost = connection lost
 link-connecting = connecting
 unreached = The server cannot be reached. Try again in a moment.
 bell = { $number ->
-    [0] Notices
-    [one] Notices, { $number } new
-   *[other] Notices, { $number } new
+    [0] Notifications
+    [one] Notifications, { $number } new
+   *[other] Notifications, { $number } new
 }
+label = { $label }:
+labelled = { $label }: { $text }
 close = Close
 keys = Keys
 points = Points
@@ -32,14 +34,14 @@ tab-play = Play
 tab-log = Log
 tab-chat = Chat
 tab-since = Since my turn
-since-none = Nobody has done anything since your turn.
+since-none = Nobody has moved since your turn.
 since-play = Play
 since-pause = Pause
 since-back = Back
 since-next = Next
 since-skip = Skip
 since-of = { $number } of { $of }:
-log = What happened
+log = Game log
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -48,7 +50,7 @@ chat-send = Send
 ## The map
 
 sheet-height = Height of the sheet, { $number } of { $of }
-mini-map = The whole board: tap where to look
+mini-map = The whole board: tap where you want to look
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-all = Whole board
@@ -61,10 +63,10 @@ guest-name = Guest
 seat-you = you
 seat-bot = bot
 level-random = random
-level-novice = novice
-level-greedy = greedy
-level-steady = steady
-level-strong = strong
+level-novice = easy
+level-greedy = medium
+level-steady = hard
+level-strong = expert
 seat-here = here
 seat-away = away
 
@@ -99,19 +101,19 @@ end-result = Result
 end-rematch = Play again
 end-again = Watch again
 end-analyse = Analyse the game
-menu-look-back = Look back
+menu-look-back = Review the moves
 study = Study
-study-of = To the game it comes from
-study-note = It goes on from a position of a finished game and counts for nothing.
+study-of = Go to the original game
+study-note = A study continues from a position of a finished game. It does not count.
 end-record = Download the record
 end-home = Home
 
 ## Several at one device, undo
 
 curtain = { $name } is next
-curtain-text = Give the device to { $name }. Nobody else should look.
+curtain-text = Hand the device to { $name }. Nobody else should look.
 curtain-open = I am { $name }
-undo-asked = { $name } asks to take the last decision back.
+undo-asked = { $name } asks to take back the last decision.
 undo-waiting = Waiting for { $names } to agree.
 undo-agree = Agree
 undo-refuse = Refuse
@@ -119,13 +121,20 @@ undo-withdraw = Withdraw
 
 ## Keys
 
+cap-enter = Enter
+cap-shift = Shift
+cap-ctrl = Ctrl
+cap-space = Space
+cap-home = Home
+cap-end = End
+cap-esc = Esc
 key-region = next part of the screen
 key-arrows = on the map: to the neighbour in that direction
 key-enter = place, choose
-key-next = next, previous lit place
+key-next = next, previous highlighted place
 key-undo = undo
 key-hint = hint
-key-since = what happened since your turn; any key skips
+key-since = what happened since your turn; any key skips it
 key-game = the next game that waits for you
 key-zoom = zoom, whole board
 key-panels = log, chat, rules
@@ -134,22 +143,22 @@ key-help = keys; close or unpick
 ## Coming to a table
 
 table-missing = There is no such table.
-table-loading = Setting the table…
+table-loading = Opening the table…
 
 ## The table's menu
 
 menu = The table
 menu-link = Link for friends and onlookers
 menu-own = Your personal link
-menu-own-text = With it you play on from another device. A new one shuts the old one.
+menu-own-text = Lets you continue on another device. Making a new link disables the old one.
 menu-own-make = Make a personal link
-menu-own-revoke = Revoke it
-menu-bots = Bots that stand in
+menu-own-revoke = Disable it
+menu-bots = Stand-in bots
 menu-bot-in = Let a bot play
-menu-bot-back = Play again myself
+menu-bot-back = Take the seat back
 menu-bot-plays = a bot plays
-menu-chance = Chance
-menu-fair = Check the chance of this game
+menu-chance = Fairness
+menu-fair = Check the dice and draws of this game
 
 ## Hints
 
@@ -165,8 +174,8 @@ hints-off = No hints at this table: the host does not allow them.
 me-guest = Guest
 me-account = Account
 me-sign-in = Sign in
-me-waiting = waiting for an answer
+me-waiting = waiting for your answer
 chat-about = Report or block { $name }
 tournament = Tournament
-tournament-to = To the tournament
+tournament-to = Go to the tournament
 tournaments = Tournaments

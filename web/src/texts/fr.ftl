@@ -4,11 +4,11 @@ home = Barbaricum, accueil
 rules = Règles
 rules-search = Chercher dans les règles
 rules-game = Jeu
-rules-marks = La plus grande partie du plateau et des cartes d’Invasions a dû être reconstituée : aucune liste du jeu imprimé n’existe. Chaque chose dit d’où elle vient.
+rules-marks = Le jeu imprimé n’a jamais été décrit en entier : une grande partie du plateau et des cartes d’Invasions est reconstituée. Chaque entrée dit d’où elle vient.
 rules-mark-found = trouvé
 rules-mark-partly = trouvé en partie
 rules-mark-ours = reconstitué
-rules-nothing = Rien n’a été trouvé. Essayez moins de mots.
+rules-nothing = Rien trouvé. Essayez avec moins de mots.
 language = Langue
 theme-light = Couleurs claires
 theme-dark = Couleurs sombres
@@ -19,10 +19,12 @@ link-lost = connexion perdue
 link-connecting = connexion
 unreached = Le serveur est injoignable. Réessayez dans un instant.
 bell = { $number ->
-    [0] Avis
-    [one] Avis, { $number } nouveau
-   *[other] Avis, { $number } nouveaux
+    [0] Notifications
+    [one] Notifications, { $number } nouvelle
+   *[other] Notifications, { $number } nouvelles
 }
+label = { $label } :
+labelled = { $label } : { $text }
 close = Fermer
 keys = Touches
 points = Points
@@ -32,14 +34,14 @@ tab-play = Jeu
 tab-log = Journal
 tab-chat = Chat
 tab-since = Depuis mon tour
-since-none = Personne n’a rien fait depuis votre tour.
-since-play = Lire
+since-none = Personne n’a joué depuis votre tour.
+since-play = Lecture
 since-pause = Pause
 since-back = Retour
-since-next = Suite
+since-next = Suivant
 since-skip = Passer
-since-of = { $number } sur { $of } :
-log = Ce qui s’est passé
+since-of = { $number } sur { $of } :
+log = Journal de la partie
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
@@ -48,7 +50,7 @@ chat-send = Envoyer
 ## La carte
 
 sheet-height = Hauteur du volet, { $number } sur { $of }
-mini-map = Tout le plateau : touchez où regarder
+mini-map = Tout le plateau : touchez l’endroit à voir
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-all = Tout le plateau
@@ -60,28 +62,28 @@ players = Joueurs
 guest-name = Invité
 seat-you = vous
 seat-bot = robot
-level-random = hasard
-level-novice = débutant
-level-greedy = gourmand
-level-steady = solide
-level-strong = fort
+level-random = au hasard
+level-novice = facile
+level-greedy = moyen
+level-steady = difficile
+level-strong = expert
 seat-here = présent
 seat-away = absent
 
 ## La barre
 
-table-title = Table de { $name }
+table-title = Table : { $name }
 table-of = { $number } joueurs
 head-yours = À vous
-head-other = Au tour de { $name }
-head-over = La partie est finie
+head-other = { $name } joue
+head-over = La partie est terminée
 
 ## L’invite
 
 prompt = À faire
 steps = Étapes du tour
 do-undo = Annuler
-do-ask-undo = Annuler ?
+do-ask-undo = Annuler ?
 do-hint = Conseil
 do-cancel = Renoncer
 
@@ -99,33 +101,40 @@ end-result = Résultat
 end-rematch = Rejouer
 end-again = Revoir la partie
 end-analyse = Analyser la partie
-menu-look-back = Regarder en arrière
+menu-look-back = Revoir les coups
 study = Étude
-study-of = Vers la partie d’origine
-study-note = Elle reprend une position d’une partie terminée et ne compte pas.
+study-of = Voir la partie d’origine
+study-note = Une étude reprend une position d’une partie terminée. Elle ne compte pas.
 end-record = Télécharger la partie
 end-home = Accueil
 
 ## Plusieurs sur un appareil, annuler
 
-curtain = Au tour de { $name }
-curtain-text = Donnez l’appareil à { $name }. Que personne d’autre ne regarde.
+curtain = { $name } joue
+curtain-text = Passez l’appareil : { $name } joue. Les autres ne regardent pas.
 curtain-open = Je suis { $name }
 undo-asked = { $name } demande à reprendre sa dernière décision.
-undo-waiting = On attend l’accord de { $names }.
+undo-waiting = On attend l’accord des autres : { $names }.
 undo-agree = Accepter
 undo-refuse = Refuser
 undo-withdraw = Retirer
 
 ## Touches
 
+cap-enter = Entrée
+cap-shift = Maj
+cap-ctrl = Ctrl
+cap-space = Espace
+cap-home = Début
+cap-end = Fin
+cap-esc = Échap
 key-region = partie suivante de l’écran
 key-arrows = sur le plateau : vers le voisin de ce côté
 key-enter = placer, choisir
-key-next = lieu éclairé suivant, précédent
+key-next = lieu en surbrillance suivant, précédent
 key-undo = annuler
 key-hint = conseil
-key-since = ce qui s’est passé depuis votre tour ; toute touche passe
+key-since = ce qui s’est passé depuis votre tour ; toute touche passe
 key-game = la prochaine partie qui vous attend
 key-zoom = zoom, tout le plateau
 key-panels = journal, discussion, règles
@@ -134,22 +143,22 @@ key-help = touches ; fermer ou désélectionner
 ## Venir à une table
 
 table-missing = Cette table n’existe pas.
-table-loading = On met la table…
+table-loading = Ouverture de la table…
 
 ## Le menu de la table
 
 menu = La table
 menu-link = Lien pour les amis et les spectateurs
 menu-own = Votre lien personnel
-menu-own-text = Il permet de continuer sur un autre appareil. Un nouveau lien ferme l’ancien.
+menu-own-text = Il permet de continuer sur un autre appareil. En créer un nouveau désactive l’ancien.
 menu-own-make = Créer un lien personnel
-menu-own-revoke = Le révoquer
+menu-own-revoke = Le désactiver
 menu-bots = Robots remplaçants
 menu-bot-in = Laisser jouer un robot
-menu-bot-back = Rejouer moi-même
+menu-bot-back = Reprendre la place
 menu-bot-plays = un robot joue
-menu-chance = Hasard
-menu-fair = Vérifier le hasard de cette partie
+menu-chance = Équité
+menu-fair = Vérifier les dés et les tirages de cette partie
 
 ## Hints
 
@@ -165,8 +174,8 @@ hints-off = Pas de conseils à cette table : l’hôte ne les autorise pas.
 me-guest = Invité
 me-account = Compte
 me-sign-in = Se connecter
-me-waiting = en attente de réponse
+me-waiting = en attente de votre réponse
 chat-about = Signaler ou bloquer { $name }
 tournament = Tournoi
-tournament-to = Au tournoi
+tournament-to = Voir le tournoi
 tournaments = Tournois

@@ -22,10 +22,5 @@ export function progress(cup: Listed): string {
   return t("tournament-round-of", { round: cup.round, rounds: cup.rounds ?? 0 });
 }
 
-/** A number with at most so many digits after the point, as the language writes it. */
-export function figure(value: number, digits: number): string {
-  return new Intl.NumberFormat(prefs.language, { maximumFractionDigits: digits }).format(value);
-}
-
 export const clock = (ms: number): string =>
   new Intl.DateTimeFormat(prefs.language, { hour: "2-digit", minute: "2-digit" }).format(ms);

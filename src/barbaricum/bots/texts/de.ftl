@@ -4,7 +4,7 @@ bot-about-novice = Kennt die Regeln und spielt vernünftig, übersieht aber manc
 bot-about-greedy = Nimmt, was sofort am meisten bringt.
 bot-about-steady = Wägt die ganze Stellung ab und denkt seinen Zug zu Ende.
 bot-about-strong = Errät, was verborgen ist, sieht mehrere Züge voraus und nimmt sich Zeit.
-bot-about-random = Spielt irgendetwas Erlaubtes. Keine Gesellschaft, aber gut zum Ausprobieren.
+bot-about-random = Spielt irgendeinen erlaubten Zug. Keine Gesellschaft, aber gut zum Ausprobieren.
 
 ## Tipps: Tatsachen der Stellung
 

@@ -1,10 +1,10 @@
 # The bots: how strong they are, and why they advise something.
 
 bot-about-novice = Knows the rules and plays sensibly, but overlooks things.
-bot-about-greedy = Takes what brings most at once.
+bot-about-greedy = Takes what brings the most points at once.
 bot-about-steady = Weighs up the whole position and thinks its turn through.
 bot-about-strong = Guesses what is hidden, looks several turns ahead and takes its time.
-bot-about-random = Plays anything that is legal. No company, but good for trying out.
+bot-about-random = Plays any legal move. Poor company, but good for trying things out.
 
 ## Hints: facts of the position
 

@@ -50,11 +50,11 @@ error-file-exists = Die Datei { $file } gibt es schon; sie wird nicht überschri
 error-too-many-players = { $players } Spieler sind genannt, aber es gibt nur { $seats } Sitzplätze.
 error-option-form = Eine Option schreibt man Name=Wert, nicht „{ $text }“. Bekannte Optionen: { $known }.
 error-not-a-number = „{ $text }“ ist keine ganze Zahl.
-error-no-such-row = Es gibt keine Zeile { $text }: Die Aufzeichnung hat { $rows } Zeilen.
+error-no-such-row = Es gibt keine Zeile { $text }: Die letzte der Aufzeichnung ist { $rows }.
 error-no-such-number = Es gibt keine Wahl { $number }: Sie gehen von 1 bis { $most }.
 error-ambiguous = „{ $text }“ kann mehreres bedeuten: { $known }. Tippe mehr Buchstaben oder die Nummer.
 error-not-understood = „{ $text }“ steht hier nicht zur Wahl. Tippe eine Nummer oder die ersten Buchstaben einer Wahl; „hilfe“ sagt mehr.
-error-undo-nothing = Nichts zurückzunehmen: Deine letzte Entscheidung ist nicht das Letzte, was geschah.
+error-undo-nothing = Nichts zurückzunehmen: Seit deiner letzten Entscheidung ist etwas geschehen.
 error-undo-revealed = Kein Zurück: Deine letzte Entscheidung hat verdeckte Karten aufgedeckt.
 error-why-what = Warum was nicht? Tippe eine Aktion dahinter, zum Beispiel „warum { $example }“.
 reason-eaddrinuse = Dort lauscht schon ein anderes Programm
@@ -71,21 +71,27 @@ reason-enametoolong = Der Name ist zu lang
 
 ## Aufzeichnungen
 
-verified = Die Aufzeichnung stimmt: { $rows } Zeilen und das Ergebnis.
-verified-unfinished = Die Aufzeichnung stimmt so weit: { $rows } Zeilen, die Partie ist nicht beendet.
+verified = Die Aufzeichnung stimmt: { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+} und das Ergebnis.
+verified-unfinished = Die Aufzeichnung stimmt so weit: { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+}, die Partie ist nicht beendet.
 difference-row-row = Zeile { $row } weicht ab. Aufgezeichnet: { $recorded }. Nachgespielt: { $replayed }.
 difference-draw-row = Die Ziehung in Zeile { $row } weicht ab. Aufgezeichnet: { $recorded }. Nach dem Geheimnis: { $replayed }.
 difference-commit-end = Die Festlegung weicht ab. Aufgezeichnet: { $recorded }. Nach dem Geheimnis: { $replayed }.
 difference-result-end = Das Ergebnis weicht ab. Aufgezeichnet: { $recorded }. Nachgespielt: { $replayed }.
-replay-prompt = Zeile { $row } von { $rows }. Enter: weiter, b: zurück, Zahl: dorthin, q: Ende >
+replay-prompt = Zeile { $row } von { $rows }. Eingabe: weiter, b: zurück, Zahl: dorthin, q: Ende >
 
 ## Am Tisch
 
 player = Spieler { $number }
 prompt = Nummer oder Buchstaben (hilfe: mehr) >
-press-enter = Drück Enter >
+press-enter = Drück Eingabe >
 choice-back = zurück
-curtain = Die Hände sind geheim. Gib die Tastatur an { $name }; dann Enter >
+curtain = Die Handkarten sind geheim. Gib die Tastatur an { $name }; dann Eingabe >
 news = Was inzwischen geschah
 small-terminal = Dieses Terminal ist kleiner als 80 Spalten und 24 Zeilen: Die Bilder passen nicht.
 undone = Deine letzte Entscheidung ist zurückgenommen.

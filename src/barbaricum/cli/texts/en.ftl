@@ -14,7 +14,7 @@ command-replay = step through a recorded game
 command-picture = draw a position of a record, or the whole game, as a picture
 option-picture-number = after how many rows (at the end)
 option-picture-output = the picture: .svg or .png of the position, .webp of the whole game
-error-not-a-picture = “{ $text }” is no picture: it has to end in .svg, .png or .webp.
+error-not-a-picture = “{ $text }” is not a picture: the name has to end in .svg, .png or .webp.
 picture-made = The picture is in { $file }.
 command-verify = replay a record and say where it first differs
 command-rules = show the rules of a game, a chapter or one rule
@@ -38,24 +38,24 @@ option-play-resume = file of a game to go on with
 ## What is refused
 
 error-unknown-command = There is no command “{ $name }”. Known commands: { $known }.
-error-unknown-argument = This is not understood: { $text }. “--help” shows what is.
+error-unknown-argument = Not understood: { $text }. “--help” shows what is possible.
 error-missing-argument = Something is missing: { $text }. “--help” shows what is needed.
 error-argument-value = A value is missing after { $text }. “--help” shows what is needed.
 error-argument-wrong = The value of { $text } is not possible. “--help” shows what is.
-error-usage = The command line is not understood. “--help” shows what is.
+error-usage = The command line is not understood. “--help” shows what is possible.
 error-unreadable = The file { $file } cannot be read: { $reason }.
 error-unwritable = The file { $file } cannot be written: { $reason }. The game goes on.
-error-not-text = The file { $file } is not a text in UTF-8, so it is no record.
-error-file-exists = The file { $file } exists already and is not overwritten.
+error-not-text = The file { $file } is not a UTF-8 text, so it is not a record.
+error-file-exists = The file { $file } already exists and is not overwritten.
 error-too-many-players = { $players } players are named, but there are only { $seats } seats.
 error-option-form = An option is written name=value, not “{ $text }”. Known options: { $known }.
 error-not-a-number = “{ $text }” is not a whole number.
-error-no-such-row = There is no row { $text }: the record has { $rows } rows.
+error-no-such-row = There is no row { $text }: the record’s last row is { $rows }.
 error-no-such-number = There is no choice { $number }: they go from 1 to { $most }.
 error-ambiguous = “{ $text }” can mean several things: { $known }. Type more letters, or the number.
-error-not-understood = “{ $text }” is no choice here. Type a number or the first letters of a choice; “help” says more.
-error-undo-nothing = Nothing to undo: your last decision is not the last thing that happened.
-error-undo-revealed = No undo: your last decision brought hidden cards to light.
+error-not-understood = “{ $text }” is not a choice here. Type a number or the first letters of a choice; “help” says more.
+error-undo-nothing = Nothing to undo: something has happened since your last decision.
+error-undo-revealed = No undo: your last decision revealed hidden cards.
 error-why-what = Why what? Type an action after it, such as “why { $example }”.
 reason-eaddrinuse = another program listens there already
 reason-eaddrnotavail = this machine has no such address
@@ -71,8 +71,14 @@ reason-enametoolong = the name is too long
 
 ## Records
 
-verified = The record is right: { $rows } rows and the result.
-verified-unfinished = The record is right so far: { $rows } rows, the game is not over.
+verified = The record is right: { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+} and the result.
+verified-unfinished = The record is right so far: { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}, the game is not over.
 difference-row-row = Row { $row } differs. Recorded: { $recorded }. Replayed: { $replayed }.
 difference-draw-row = The draw of row { $row } differs. Recorded: { $recorded }. By the secret: { $replayed }.
 difference-commit-end = The commitment differs. Recorded: { $recorded }. By the secret: { $replayed }.
@@ -105,10 +111,10 @@ word-map = map
 word-save = save
 word-quit = quit
 help-help = { $word }: this page
-help-undo = { $word }: take back your last decision, as long as it brought nothing new
+help-undo = { $word }: take back your last decision, unless it revealed something new
 help-why = { $word } { $example }: why something cannot be done now
 help-rules = { $word } { $rule }: show a rule; without a number all rules
-help-log = { $word }: all that happened so far
+help-log = { $word }: everything that has happened so far
 help-map = { $word }: the whole map, place by place
 help-save = { $word } FILE: a copy of the game (it is saved after every decision anyway)
-help-quit = { $word }: leave; the game is kept and can be resumed
+help-quit = { $word }: leave; the game is saved and can be resumed

@@ -28,7 +28,7 @@ option-file = une partie enregistrée
 option-number = une règle ou un chapitre, par exemple A3.2 ou V8
 option-to = la ligne où aller
 option-play-seats = nombre de joueurs (3)
-option-play-bot = robots, un nom pour chacun : greedy ou random ; sans nom : aucun robot
+option-play-bot = robots, un nom pour chacun : novice, greedy, steady, strong ou random ; sans nom : aucun robot
 option-play-names = noms des joueurs humains
 option-play-option = options de la table (règles A9, V13), par exemple war_cards=open
 option-play-seed = un texte quelconque : le même donne la même chance
@@ -38,10 +38,10 @@ option-play-resume = fichier d’une partie à reprendre
 ## Ce qui est refusé
 
 error-unknown-command = Il n’y a pas de commande « { $name } ». Commandes connues : { $known }.
-error-unknown-argument = Ceci n’est pas compris : { $text }. « --help » montre ce qui l’est.
+error-unknown-argument = Argument inconnu : { $text }. « --help » montre ce qui est possible.
 error-missing-argument = Il manque quelque chose : { $text }. « --help » montre ce qu’il faut.
 error-argument-value = Il manque une valeur après { $text }. « --help » montre ce qu’il faut.
-error-argument-wrong = La valeur de { $text } n’est pas possible. « --help » montre celles qui le sont.
+error-argument-wrong = Valeur impossible : { $text }. « --help » montre celles qui sont possibles.
 error-usage = La ligne de commande n’est pas comprise. « --help » montre ce qu’il faut.
 error-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
 error-unwritable = Le fichier { $file } ne peut pas être écrit : { $reason }. La partie continue.
@@ -50,11 +50,11 @@ error-file-exists = Le fichier { $file } existe déjà et ne sera pas remplacé.
 error-too-many-players = { $players } joueurs sont nommés, mais il n’y a que { $seats } sièges.
 error-option-form = Une option s’écrit nom=valeur, et non « { $text } ». Options connues : { $known }.
 error-not-a-number = « { $text } » n’est pas un nombre entier.
-error-no-such-row = Il n’y a pas de ligne { $text } : l’enregistrement a { $rows } lignes.
+error-no-such-row = Il n’y a pas de ligne { $text } : la dernière de l’enregistrement est { $rows }.
 error-no-such-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $most }.
 error-ambiguous = « { $text } » peut vouloir dire plusieurs choses : { $known }. Tapez plus de lettres, ou le numéro.
 error-not-understood = « { $text } » n’est pas un choix ici. Tapez un numéro ou les premières lettres d’un choix ; « aide » en dit plus.
-error-undo-nothing = Rien à annuler : votre dernière décision n’est pas la dernière chose qui s’est passée.
+error-undo-nothing = Rien à annuler : la partie a continué depuis votre dernière décision.
 error-undo-revealed = Impossible d’annuler : votre dernière décision a révélé des cartes cachées.
 error-why-what = Pourquoi quoi ? Tapez une action à la suite, par exemple « pourquoi { $example } ».
 reason-eaddrinuse = un autre programme y écoute déjà
@@ -71,8 +71,14 @@ reason-enametoolong = le nom est trop long
 
 ## Enregistrements
 
-verified = L’enregistrement est juste : { $rows } lignes et le résultat.
-verified-unfinished = L’enregistrement est juste jusqu’ici : { $rows } lignes, la partie n’est pas terminée.
+verified = L’enregistrement est juste : { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+} et le résultat.
+verified-unfinished = L’enregistrement est juste jusqu’ici : { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}, la partie n’est pas terminée.
 difference-row-row = La ligne { $row } diffère. Enregistré : { $recorded }. Rejoué : { $replayed }.
 difference-draw-row = Le tirage de la ligne { $row } diffère. Enregistré : { $recorded }. D’après le secret : { $replayed }.
 difference-commit-end = L’engagement diffère. Enregistré : { $recorded }. D’après le secret : { $replayed }.

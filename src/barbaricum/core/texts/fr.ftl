@@ -2,10 +2,10 @@
 
 error-unknown-game = Il n’y a pas de jeu nommé « { $name } ». Jeux connus : { $known }.
 error-wrong-seats = { $game } est un jeu pour { $least } à { $most } joueurs, pas pour { $seats }.
-error-options-wrong = Les options de { $game } doivent être des noms avec des valeurs, et non { $value }.
+error-options-wrong = Les options du jeu { $game } doivent être des noms avec des valeurs, et non { $value }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Options connues : { $known }.
 error-wrong-option-value = L’option { $option } ne peut pas être { $value }. Valeurs possibles : { $known }.
-error-not-an-action = « { $text } » n’est pas une action de { $game }.
+error-not-an-action = « { $text } » n’est pas une action du jeu { $game }.
 error-not-your-turn = Ce n’est pas votre tour.
 error-stale-action = La partie a avancé : elle en est à la ligne { $number }, pas à la ligne { $asked }.
 error-record-not-json = L’enregistrement n’est pas du JSON : il se rompt à la ligne { $line }, colonne { $column }.
@@ -20,7 +20,7 @@ error-record-undo-nothing = Ligne { $row } du journal : le siège { $seat } n�
 error-unknown-version = L’enregistrement demande { $what } { $found }, mais seul { $known } est connu ici.
 error-unknown-bot = Il n’y a pas de robot nommé « { $name } ». Robots connus : { $known }.
 error-unknown-language = Il n’y a pas de textes en « { $name } ». Langues connues : { $known }.
-error-unknown-rule = Les règles de { $game } n’ont pas de numéro { $number }.
+error-unknown-rule = Les règles du jeu { $game } n’ont pas de numéro { $number }.
 
 kind-number = nombre
 kind-string = texte

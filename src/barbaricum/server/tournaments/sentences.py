@@ -13,8 +13,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "tournament-full": "The tournament is full: {most} players.",
     "tournament-over": "The tournament is over.",
     "tournament-forbids": (
-        "At a table of a tournament the pace stays as it is, and only the clock or the organiser "
-        "lets a bot play for somebody else."
+        "At a tournament table the pace cannot change, and only the clock or the organiser "
+        "can let a bot play for somebody else."
     ),
     "organiser-plays": (
         "You play in this rated tournament yourself: until their game is over you cannot send "
@@ -22,6 +22,6 @@ SENTENCES: Final[Mapping[str, str]] = {
     ),
     "too-few-players": "A tournament needs at least two players.",
     "too-many-tournaments": (
-        "You organise {most} tournaments that are not over. Let one of them end first."
+        "You already have {most} tournaments in progress. Wait until one of them is over."
     ),
 }

@@ -1,44 +1,44 @@
 analysis = Analysis
 analysis-begin = Analyse the game
-analysis-none = The server can look at this game again: who was ahead and when, what each decision cost, and what luck did. It takes a minute or two.
-analysis-failed = The analysis could not be finished. You may try again.
+analysis-none = The server can analyse this game: who was ahead and when, what each decision cost, and how lucky everybody was. It takes a few minutes.
+analysis-failed = The analysis could not be finished. Please try again.
 analysis-waiting = { $number ->
     [0] The analysis begins in a moment.
-    [one] One other analysis comes first.
-   *[other] { $number } other analyses come first.
+    [one] One other analysis is ahead of yours.
+   *[other] { $number } other analyses are ahead of yours.
 }
-analysis-running = { $done } of { $total } rows have been looked at.
+analysis-running = { $done } of { $total } decisions examined.
 analysis-progress = Progress of the analysis
-analysis-background = It goes on without you: you may leave this page and come back.
-analysis-not-over = The game is still going on. It can be analysed when it is over.
-analysis-watch = Watch from row { $number }
-analysis-chart = Chances to win over the game
-analysis-at = Row { $number } of { $end }
+analysis-background = It continues in the background: you may leave this page and come back.
+analysis-not-over = The game is still going on. It can be analysed once it is over.
+analysis-watch = Watch from move { $number }
+analysis-chart = Chances of winning over the game
+analysis-at = Move { $number } of { $end }
 analysis-turning = Turning points
-analysis-turning-none = No single row moved the victory far.
+analysis-turning-none = No single move changed the chances much.
 analysis-players = The players
 analysis-player = Player
 analysis-accuracy = Accuracy
-analysis-lost = Lost by decisions
+analysis-lost = Lost on decisions
 analysis-luck = Luck
-analysis-how = Accuracy goes to 100: nothing better was found for any decision. Costs are shares of a victory, seen from what the player could know; luck is what fell against its average.
+analysis-how = An accuracy of 100 means that nothing better was found for any decision. Costs are points of winning chance, judged by what the player could know. Luck compares what was drawn and thrown with its average.
 analysis-decisions = Costly decisions
 analysis-decisions-none = Nothing clearly better was found.
-analysis-whose = Whose decisions
+analysis-whose = Player
 analysis-everybody = Everybody
-analysis-row = Row
+analysis-row = Move
 analysis-decision = Decision
 analysis-better = Better
 analysis-cost = Cost
-analysis-go = Go to row { $number }
+analysis-go = Go to move { $number }
 analysis-more = { $number } more
 analysis-fewer = Fewer
 analysis-luck-report = Luck report
-analysis-draws-luck = luck { $share }, { $points } points
+analysis-draws-luck = luck { $share }, points: { $points }
 analysis-pips = { $came } pips on average, { $expected } expected
-analysis-what = What fell
-analysis-bar = Came, with a mark where it was expected
+analysis-what = Result
+analysis-bar = What came; the mark shows what was expected
 analysis-came = Came
 analysis-expected = Expected
-analysis-no-draws = Nothing fell to this player by chance.
-analysis-made = Made with { $number } simulations a decision. Other eyes may judge otherwise.
+analysis-no-draws = Nothing depended on luck for this player.
+analysis-made = Made with { $number } simulations per decision. Another analysis may judge differently.

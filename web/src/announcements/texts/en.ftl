@@ -2,8 +2,8 @@
 
 news-title = Announcement
 news-close = Close the announcement
-closed-about = Whoever runs this server has closed this table.
-closed-kept = The game has no result and counts for no rating. What was played is kept.
+closed-about = The host of this server has closed this table.
+closed-kept = The game has no result and is not rated. The moves played are kept.
 closed-replay = Look at the game
-closed-record = Save the record
-closed-home = To the front door
+closed-record = Download the record
+closed-home = Go to the front page

@@ -2,8 +2,8 @@
 
 news-title = Annonce
 news-close = Fermer l’annonce
-closed-about = La personne qui tient ce serveur a fermé cette table.
-closed-kept = La partie n’a pas de résultat et ne compte pour aucun classement. Ce qui a été joué est gardé.
+closed-about = L’hébergeur de ce serveur a fermé cette table.
+closed-kept = La partie n’a pas de résultat et n’est pas classée. Les coups joués sont gardés.
 closed-replay = Revoir la partie
-closed-record = Garder l’enregistrement
-closed-home = Vers l’accueil
+closed-record = Télécharger l’enregistrement
+closed-home = Aller à l’accueil

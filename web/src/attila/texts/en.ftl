@@ -49,13 +49,13 @@ tile-not-now = not now
 
 ## The map
 
-map-label = Map of 25 provinces
+map-label = Board with 25 provinces
 province-northern = northern
 province-empty = empty
 province-pacified = pacified
 province-at-war = at war
 province-open = open
-province-open-war = open, war if you place
+province-open-war = open; placing here starts a war
 
 ## The rail
 
@@ -72,14 +72,14 @@ pile-draw = { $number ->
 }
 pile-discards = Discards
 influence-board = Influence
-supply-left = { $number } left
+supply-left = supply: { $number }
 track-ends = ends it
 track-advance = Advance on the track of the { $people }
 if-scored-now = If scored now
 tokens-provinces-points = tokens / provinces, points
 centuries = Centuries and peace tiles
 century-name = { $century }th century
-century-described = { $century }th century: { $left } of { $of } peace tiles left, influence { $rate }
+century-described = { century-name }: { $left } of { $of } peace tiles left, influence { $rate }
 tiles-left-of = { $left } of { $of } left
 tiles-none = no peace tile left
 
@@ -90,22 +90,22 @@ step-province = Province
 step-influence = Influence / token
 step-end = End
 prompt-over = The game is over
-prompt-waiting = { $name } is on turn
+prompt-waiting = { $name }’s turn
 prompt-waiting-card = { $name } chooses a card and a province.
 prompt-waiting-influence = { $name } takes influence or places a second token.
 prompt-waiting-war = { $name } is at war.
-prompt-waiting-score = A scoring is due.
+prompt-waiting-score = A scoring is about to begin.
 prompt-waiting-end = { $name } may still use a tile.
-prompt-waiting-first = The first player is drawn.
-prompt-waiting-deal = Cards are dealt.
-prompt-waiting-refill = Cards are drawn.
-prompt-waiting-exchange = Cards are drawn.
+prompt-waiting-first = The first player is being drawn.
+prompt-waiting-deal = Cards are being dealt.
+prompt-waiting-refill = Cards are being drawn.
+prompt-waiting-exchange = Cards are being drawn.
 prompt-war-waiting = War in { $province }
-prompt-war-waiting-text = { $name } decides on cards.
+prompt-war-waiting-text = { $name } is choosing cards.
 prompt-card = Play a card
 prompt-card-of-two = Play card { $number } of 2
-prompt-card-text = Pick one of your cards: a token of its people goes onto the map.
-prompt-skip = No card can be played
+prompt-card-text = Pick one of your cards: a token of its people goes onto the board.
+prompt-skip = You cannot play any card
 prompt-skip-text = Skip, or use an action tile.
 prompt-place = Place a { $people ->
     [franks] Frank
@@ -124,29 +124,29 @@ prompt-place-second = Place a second { $people ->
    *[vandals] Vandal
 }
 prompt-open = { $number ->
-    [one] One province is open.
+    [one] 1 province is open.
    *[other] { $number } provinces are open.
 }
-prompt-wars = It would be war in:
+prompt-wars = Placing here starts a war:
 prompt-influence = Influence, or a second token?
-prompt-influence-text = { $people }: your cube goes from { $from } to { $to }, or place a second token.
+prompt-influence-text = { $people }: move your cube from { $from } to { $to }, or place a second token.
 prompt-exchange = Exchange cards
-prompt-exchange-text = Pick the cards you lay aside; you draw as many new ones.
+prompt-exchange-text = Pick the cards to lay aside; you draw as many new ones.
 prompt-tracks = Advance your cubes
 prompt-tracks-text = Pick a track twice for 2 spaces, or two tracks for 1 space each.
 prompt-tracks-instead-text = Pick a track twice for 2 spaces, or two tracks for 1 space each; you take no other influence with this card.
-prompt-score = A scoring is due
-prompt-score-text = All six peoples are scored now. Before that you may use your Influence tile.
+prompt-score = Time for a scoring
+prompt-score-text = All six peoples are about to be scored. You may use your Influence tile first.
 prompt-end = End your turn?
 prompt-end-text = You may still use one action tile. Then your hand is refilled.
-prompt-end-called-text = The end is called: this is the last turn, then comes the final scoring.
+prompt-end-called-text = The end of the game has been triggered: this is the last turn before the final scoring.
 prompt-end-unscored-text = The end is called: this is the last turn, and no scoring follows.
 prompt-war = War in { $province }
-prompt-war-text = Lay cards for peoples in the province, or none. The weakest leave.
+prompt-war-text = Lay cards for peoples in the province, or none. The weakest people leave.
 do-influence = Influence +{ $spaces }
 do-second = Second token
 do-forgo = Neither
-do-end = End
+do-end = End turn
 do-score = Score
 do-skip = Skip
 do-war = Lay cards
@@ -165,8 +165,8 @@ tip-war-text = Your { $people ->
     [teutons] Teuton
    *[vandals] Vandal
 } would be the fifth token
-tip-war-leave = Before cards: { $peoples } leave.
-tip-war-scoring = Last peace tile of the century, so all peoples score
+tip-war-leave = Without cards these leave: { $peoples }.
+tip-war-scoring = Last peace tile of the century: all peoples will be scored
 tip-place-here = Place here
 
 ## War
@@ -181,20 +181,20 @@ war-your-choice = your choice
 war-decides-later = still to decide
 war-no-card = no card
 war-passed = lays nothing
-war-only-present = Only peoples present may be laid.
+war-only-present = Only peoples in the province can be strengthened.
 war-lay = lay
 war-chosen = chosen
 war-leaves-now = leaves now
 war-stays-now = stays now
 war-range = range { $least } to { $most }
-war-if-nothing = If nothing is added:
-war-would-leave = { $peoples } leave with { $force }.
+war-if-nothing = If nothing is added,
+war-would-leave = { $peoples } leave (strength { $force }).
 war-still-open = Still open:
 war-hidden = { $hidden ->
-    [0] no hidden card
+    [0] no hidden cards
     [one] 1 hidden card
    *[other] { $hidden } hidden cards
-}, up to { $open } from players who have not decided.
+}, up to { $open } from players who have yet to decide.
 war-do-lay = { $number ->
     [0] Lay cards
     [one] Lay 1 card
@@ -207,7 +207,7 @@ war-left = leaves
 war-stayed = stays
 war-revealed = Cards revealed
 war-nobody-laid = Nobody laid a card.
-war-people-left = { $tokens } back to the supply.
+war-people-left = { $tokens } return to the supply.
 war-now-pacified = { $province } is closed for the rest of the game.
 
 ## Scoring and end
@@ -227,27 +227,27 @@ scoring-back = Back
 scoring-all = Show all
 scoring-close = Go on
 scoring-influence = influence
-scoring-last-tile = Its last peace tile lies on { $province }.
-scoring-before = Before this scoring, then by people in their colours.
-scoring-leads = { $names } leads alone with { $cubes }: one point a token, { $points }.
-scoring-second = { $names } is second alone with { $cubes }: one point a province, { $points }.
+scoring-last-tile = The last peace tile of the century goes to { $province }.
+scoring-before = In brown: before this scoring; then each people in its colour.
+scoring-leads = { $names } is in sole first place with { $cubes }: one point a token, { $points }.
+scoring-second = { $names } is in sole second place with { $cubes }: one point a province, { $points }.
 scoring-seconds = { $names } tie for second with { $cubes } and share a point a province, { $provinces }, rounded up: { $points } each.
 scoring-tied = { $names } tie for first with { $cubes } and share a point a token and a point a province, { $tokens } + { $provinces }, rounded up: { $points } each. Nobody scores as second.
-scoring-alone = { $names } alone is on the track: a point a token and a point a province, { $tokens } + { $provinces } = { $points }.
-scoring-far = { $names } is { $gap } behind, more than { $most }, and gets nothing.
+scoring-alone = Only { $names } is on the track: a point a token and a point a province, { $tokens } + { $provinces } = { $points }.
+scoring-far = { $names } is { $gap } spaces behind, more than { $most }, and gets nothing.
 scoring-rest = { $number ->
     [one] { $names } gets nothing.
    *[other] { $names } get nothing.
 }
-scoring-play = Play by itself
+scoring-play = Play automatically
 scoring-stop = Stop
 end-final = end
 
 ## Keys
 
 key-card = pick a card
-key-war = next province with a warning
-key-step = influence, second token, end
+key-war = next province where placing starts a war
+key-step = influence, second token, end turn
 key-tiles = tiles: Double, Exchange, Influence
 
 ## The first-game tour
@@ -258,32 +258,32 @@ guide-topic-war = War
 guide-topic-scoring = Scoring
 guide-topic-tiles = Action tiles
 guide-card = Your first card
-guide-card-text = No people belongs to you. Each card moves one people into the Empire: pick one from your hand.
-guide-province = Where may it go?
-guide-province-text = The provinces in gold are open. The first token of a people goes to a northern province at the red line; the next ones spread from where the people stands.
+guide-card-text = No people belongs to you. Each card brings one people into the Empire: pick one from your hand.
+guide-province = Where can it go?
+guide-province-text = The provinces in gold are open. The first token of a people goes to a northern province on the red line; later tokens spread from where the people already stands.
 guide-choice = Gain influence
-guide-choice-text = Take influence for a start: your cube goes up the track of this people. Without influence over it a people brings you nothing.
+guide-choice-text = Start with influence: your cube moves up the track of this people. A people you have no influence over scores you nothing.
 guide-end = That was a turn
-guide-end-text = Keep your action tiles for later. When you end, your hand is filled up to six and the bots play; the log tells what they do.
-guide-tracks = Who leads, scores
-guide-tracks-text = In a scoring the highest on a track gets 1 point for each token of that people on the map, the second 1 for each of its provinces. “If scored now” works it out.
-guide-second = Spread it, or lead it?
-guide-second-text = A second token makes a people worth more to whoever leads its track. Where you lead, place; where you do not, catch up.
+guide-end-text = Keep your action tiles for later. When you end your turn, your hand is refilled to six and the bots play; the log shows what they do.
+guide-tracks = Leaders score
+guide-tracks-text = In a scoring, the highest cube on a track gets 1 point for each token of that people on the board, the second highest 1 for each of its provinces. “If scored now” shows the result.
+guide-second = Spread, or lead?
+guide-second-text = A second token makes a people worth more to the leader of its track. Where you lead, place tokens; elsewhere, catch up.
 guide-fifth = Four live in peace
-guide-fifth-text = The fifth token in a province brings war. Such provinces are hatched red, and a tip says who would leave. You may want a war: to drive out a people of others.
+guide-fifth-text = A fifth token in a province starts a war. These provinces are hatched in red, and a tip says who would leave. A war can be useful: it can drive out a people that serves the others.
 guide-cards = War: lay cards, or none
-guide-cards-text = Every card you lay adds 1 to a people in the province; the bars show where it stands. The weakest leave, all of them if several tie. Cards you lay are missing until your next refill.
+guide-cards-text = Each card you lay adds 1 to a people in the province; the bars show the strengths. The weakest people leave, all of them if they tie. You miss the cards you lay until your next refill.
 guide-outcome = A province at peace
-guide-outcome-text = The weakest went back to the supply. A peace tile closes the province for the rest of the game; tokens on it still score.
-guide-centuries = When points fall
-guide-centuries-text = The last peace tile of a century brings a scoring of all six peoples. The later the century, the more influence a card gives. The tenth tile ends the game; then comes a last scoring.
+guide-outcome-text = The weakest peoples went back to the supply. A peace tile closes the province for the rest of the game; tokens that stay still count.
+guide-centuries = When scorings happen
+guide-centuries-text = The last peace tile of a century starts a scoring of all six peoples. The later the century, the more influence a card gives. The tenth tile ends the game, followed by a final scoring.
 guide-scored = Points, people by people
-guide-scored-text = The highest cube takes the tokens, the second the provinces; a tie shares. Step through it and see which people brought what.
-guide-tiles = Three tiles, once each
-guide-tiles-text = One a turn: Exchange brings new cards, Influence moves your cubes two spaces, Double plays one more card after yours. Pick one when it says “ready”.
+guide-scored-text = The highest cube scores the tokens, the second highest the provinces; ties share. Step through it to see which people scored what.
+guide-tiles = Three tiles, each used once
+guide-tiles-text = You may use one a turn: Exchange brings new cards, Influence moves your cubes two spaces, Double plays one more card after yours. Pick one when it says “ready”.
 guide-last = Now or later?
-guide-last-text = Your card is resolved: this is the moment for Double, if you want. A tile you never use brings you nothing.
+guide-last-text = Your card is done: now you can use Double, if you like. A tile you never use scores nothing.
 guide-finish = You know the game
-guide-finish-text = You have seen all of it. Most points win. Rules and keys stay at hand: R and ?.
+guide-finish-text = You have seen all of it. The player with the most points wins. Rules and keys are always at hand: R and ?.
 guide-later = Five turns, well done
-guide-later-text = Play on. The tour comes back once more for what has not happened yet: the first war, the first scoring.
+guide-later-text = Play on. The tour returns for what has not happened yet: the first war, the first scoring.

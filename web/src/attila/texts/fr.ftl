@@ -55,7 +55,7 @@ province-empty = vide
 province-pacified = pacifiée
 province-at-war = en guerre
 province-open = ouverte
-province-open-war = ouverte, guerre si vous placez
+province-open-war = ouverte ; y placer amène la guerre
 
 ## Le côté
 
@@ -72,15 +72,23 @@ pile-draw = { $number ->
 }
 pile-discards = Défausse
 influence-board = Influence
-supply-left = reste { $number }
+supply-left = réserve : { $number }
 track-ends = fin
 track-advance = Avancer sur la piste : { $people }
 if-scored-now = Décompte maintenant
 tokens-provinces-points = pions / provinces, points
 centuries = Siècles et tuiles de paix
-century-name = { $century }e siècle
-century-described = { $century }e siècle : { $left } tuiles de paix sur { $of }, influence { $rate }
-tiles-left-of = { $left } sur { $of }
+century-name = { $century ->
+    [4] IVe siècle
+    [5] Ve siècle
+    [6] VIe siècle
+   *[7] VIIe siècle
+}
+century-described = { century-name } : il reste { $left ->
+    [one] { $left } tuile de paix
+   *[other] { $left } tuiles de paix
+} sur { $of }, influence { $rate }
+tiles-left-of = reste { $left } sur { $of }
 tiles-none = plus de tuile de paix
 
 ## L’invite
@@ -89,23 +97,23 @@ step-card = Carte
 step-province = Province
 step-influence = Influence / pion
 step-end = Fin
-prompt-over = La partie est finie
-prompt-waiting = Au tour de { $name }
+prompt-over = La partie est terminée
+prompt-waiting = { $name } joue
 prompt-waiting-card = { $name } choisit une carte et une province.
 prompt-waiting-influence = { $name } prend de l’influence ou place un deuxième pion.
 prompt-waiting-war = { $name } est en guerre.
-prompt-waiting-score = Un décompte est dû.
+prompt-waiting-score = Un décompte va commencer.
 prompt-waiting-end = { $name } peut encore utiliser une tuile.
 prompt-waiting-first = Le premier joueur est tiré au sort.
 prompt-waiting-deal = Les cartes sont distribuées.
 prompt-waiting-refill = Les cartes sont piochées.
 prompt-waiting-exchange = Les cartes sont piochées.
 prompt-war-waiting = Guerre en { $province }
-prompt-war-waiting-text = { $name } décide de ses cartes.
+prompt-war-waiting-text = { $name } choisit ses cartes.
 prompt-card = Jouez une carte
 prompt-card-of-two = Jouez la carte { $number } sur 2
 prompt-card-text = Choisissez une de vos cartes : un pion de son peuple va sur le plateau.
-prompt-skip = Aucune carte n’est jouable
+prompt-skip = Vous ne pouvez jouer aucune carte
 prompt-skip-text = Passez, ou utilisez une tuile d’action.
 prompt-place = Placez un { $people ->
     [franks] Franc
@@ -124,29 +132,29 @@ prompt-place-second = Placez un deuxième { $people ->
    *[vandals] Vandale
 }
 prompt-open = { $number ->
-    [one] Une province est ouverte.
+    [one] { $number } province est ouverte.
    *[other] { $number } provinces sont ouvertes.
 }
-prompt-wars = Ce serait la guerre :
+prompt-wars = Placer ici amène la guerre :
 prompt-influence = Influence, ou deuxième pion ?
-prompt-influence-text = { $people } : votre cube passe de { $from } à { $to }, ou posez un deuxième pion.
+prompt-influence-text = { $people } : avancez votre cube de { $from } à { $to }, ou placez un deuxième pion.
 prompt-exchange = Échangez des cartes
 prompt-exchange-text = Choisissez les cartes à mettre de côté ; vous en piochez autant.
 prompt-tracks = Avancez vos cubes
 prompt-tracks-text = Deux fois la même piste pour 2 cases, ou deux pistes pour 1 case chacune.
 prompt-tracks-instead-text = Deux fois la même piste pour 2 cases, ou deux pistes pour 1 case chacune ; cette carte ne donne alors pas d’autre influence.
-prompt-score = Un décompte est dû
-prompt-score-text = Les six peuples sont décomptés. Avant, vous pouvez utiliser votre tuile Influence.
+prompt-score = C’est l’heure du décompte
+prompt-score-text = Les six peuples vont être décomptés. Avant, vous pouvez utiliser votre tuile Influence.
 prompt-end = Finir votre tour ?
-prompt-end-text = Vous pouvez encore utiliser une tuile d’action. Puis votre main est complétée.
-prompt-end-called-text = La fin est annoncée : c’est le dernier tour, puis vient le décompte final.
+prompt-end-text = Vous pouvez encore utiliser une tuile d’action. Ensuite, votre main est complétée.
+prompt-end-called-text = La fin est déclenchée : c’est le dernier tour avant le décompte final.
 prompt-end-unscored-text = La fin est annoncée : c’est le dernier tour, et aucun décompte ne suit.
 prompt-war = Guerre en { $province }
-prompt-war-text = Posez des cartes de peuples présents, ou aucune. Les plus faibles partent.
+prompt-war-text = Posez des cartes pour des peuples présents, ou aucune. Les plus faibles partent.
 do-influence = Influence +{ $spaces }
 do-second = Deuxième pion
 do-forgo = Ni l’un ni l’autre
-do-end = Finir
+do-end = Finir le tour
 do-score = Décompter
 do-skip = Passer
 do-war = Poser des cartes
@@ -165,9 +173,9 @@ tip-war-text = Votre { $people ->
     [teutons] Teuton
    *[vandals] Vandale
 } serait le cinquième pion
-tip-war-leave = Sans cartes, partent : { $peoples }.
-tip-war-scoring = Dernière tuile de paix du siècle : tous les peuples sont décomptés
-tip-place-here = Poser ici
+tip-war-leave = Sans cartes, ces peuples partent : { $peoples }.
+tip-war-scoring = Dernière tuile de paix du siècle : tous les peuples seront décomptés
+tip-place-here = Placer ici
 
 ## Guerre
 
@@ -176,25 +184,28 @@ war-fifth = { $name } a placé le cinquième pion.
 war-each-once = Chacun décide une fois, dans l’ordre du tour.
 war-laid = Cartes posées, face cachée
 war-laid-open = Cartes posées
-war-laid-number = { $number } posées
+war-laid-number = { $number ->
+    [one] { $number } posée
+   *[other] { $number } posées
+}
 war-your-choice = votre choix
-war-decides-later = décide plus tard
+war-decides-later = doit encore décider
 war-no-card = pas de carte
 war-passed = ne pose rien
-war-only-present = Seulement des peuples présents.
+war-only-present = Seuls les peuples présents peuvent être renforcés.
 war-lay = poser
 war-chosen = choisie
 war-leaves-now = part
 war-stays-now = reste
 war-range = de { $least } à { $most }
-war-if-nothing = Si rien n’est ajouté :
-war-would-leave = partent avec { $force } : { $peoples }.
+war-if-nothing = Si rien n’est ajouté, partent :
+war-would-leave = { $peoples } (force { $force }).
 war-still-open = Encore ouvert :
 war-hidden = { $hidden ->
     [0] aucune carte cachée
     [one] { $hidden } carte cachée
    *[other] { $hidden } cartes cachées
-}, jusqu’à { $open } de ceux qui n’ont pas décidé.
+}, au plus { $open } chez ceux qui n’ont pas encore décidé.
 war-do-lay = { $number ->
     [0] Poser des cartes
     [one] Poser { $number } carte
@@ -207,12 +218,12 @@ war-left = part
 war-stayed = reste
 war-revealed = Cartes révélées
 war-nobody-laid = Personne n’a posé de carte.
-war-people-left = { $tokens } : retour à la réserve.
+war-people-left = { $tokens } : retour dans la réserve.
 war-now-pacified = { $province } est fermée pour le reste de la partie.
 
 ## Décompte et fin
 
-scoring-of = Décompte du { $century }e siècle
+scoring-of = Décompte du { century-name }
 scoring-final = Décompte final
 scoring-progress = Peuple par peuple : { $people }, { $number } sur { $of }.
 scoring-done = Tous les peuples sont décomptés.
@@ -227,14 +238,14 @@ scoring-back = Retour
 scoring-all = Tout montrer
 scoring-close = Continuer
 scoring-influence = influence
-scoring-last-tile = Sa dernière tuile de paix : { $province }.
-scoring-before = Avant ce décompte, puis par peuple à ses couleurs.
-scoring-leads = { $names } mène sans partage avec { $cubes } : un point par pion, { $points }.
-scoring-second = { $names } tient la deuxième place sans partage avec { $cubes } : un point par province, { $points }.
-scoring-seconds = { $names } sont à égalité en deuxième place avec { $cubes } et se partagent un point par province, { $provinces }, arrondi au-dessus : { $points } par joueur.
-scoring-tied = { $names } sont à égalité en tête avec { $cubes } et se partagent un point par pion et un point par province, { $tokens } + { $provinces }, arrondi au-dessus : { $points } par joueur. La deuxième place ne marque rien.
-scoring-alone = Il n’y a que { $names } sur la piste : un point par pion et un point par province, { $tokens } + { $provinces } = { $points }.
-scoring-far = { $names } a { $gap } de retard, plus que { $most }, et ne marque rien.
+scoring-last-tile = La dernière tuile de paix du siècle va en { $province }.
+scoring-before = En brun : avant ce décompte ; puis chaque peuple dans sa couleur.
+scoring-leads = { $names } mène sans partage avec { $cubes } : un point par pion, { $points }.
+scoring-second = { $names } tient la deuxième place sans partage avec { $cubes } : un point par province, { $points }.
+scoring-seconds = { $names } sont à égalité en deuxième place avec { $cubes } et se partagent un point par province, { $provinces }, arrondi à l’entier supérieur : { $points } par joueur.
+scoring-tied = { $names } sont à égalité en tête avec { $cubes } et se partagent un point par pion et un point par province, { $tokens } + { $provinces }, arrondi à l’entier supérieur : { $points } par joueur. La deuxième place ne marque rien.
+scoring-alone = Personne d’autre sur la piste : { $names } marque un point par pion et un point par province, { $tokens } + { $provinces } = { $points }.
+scoring-far = { $names } a { $gap } cases de retard, soit plus de { $most }, et ne marque rien.
 scoring-rest = { $number ->
     [one] { $names } ne marque rien.
    *[other] { $names } ne marquent rien.
@@ -246,8 +257,8 @@ end-final = fin
 ## Touches
 
 key-card = choisir une carte
-key-war = prochaine province avec avertissement
-key-step = influence, deuxième pion, fin
+key-war = prochaine province où placer amène la guerre
+key-step = influence, deuxième pion, finir le tour
 key-tiles = tuiles : Coup double, Échange, Influence
 
 ## La visite guidée
@@ -258,32 +269,32 @@ guide-topic-war = Guerre
 guide-topic-scoring = Décompte
 guide-topic-tiles = Tuiles d’action
 guide-card = Votre première carte
-guide-card-text = Aucun peuple n’est à vous. Chaque carte fait entrer un peuple dans l’Empire : choisissez-en une dans votre main.
-guide-province = Où peut-il aller ?
-guide-province-text = Les provinces dorées sont ouvertes. Le premier pion d’un peuple va dans une province du nord, sur la ligne rouge ; les suivants s’étendent à partir de là où il se trouve.
+guide-card-text = Aucun peuple n’est à vous. Chaque carte fait entrer un peuple dans l’Empire : choisissez-en une dans votre main.
+guide-province = Où placer le pion ?
+guide-province-text = Les provinces dorées sont ouvertes. Le premier pion d’un peuple va dans une province du nord, sur la ligne rouge ; les suivants s’étendent à partir de là où il se trouve.
 guide-choice = Gagnez de l’influence
-guide-choice-text = Pour commencer, prenez l’influence : votre cube monte sur la piste de ce peuple. Sans influence, un peuple ne vous rapporte rien.
+guide-choice-text = Pour commencer, prenez l’influence : votre cube monte sur la piste de ce peuple. Un peuple sur lequel vous n’avez pas d’influence ne vous rapporte rien.
 guide-end = Voilà un tour
-guide-end-text = Gardez vos tuiles d’action pour plus tard. À la fin, votre main est complétée à six cartes et les robots jouent ; le journal dit ce qu’ils font.
+guide-end-text = Gardez vos tuiles d’action pour plus tard. À la fin du tour, votre main est complétée à six cartes et les robots jouent ; le journal montre ce qu’ils font.
 guide-tracks = Qui mène marque
-guide-tracks-text = Lors d’un décompte, le plus haut sur une piste marque 1 point par pion de ce peuple sur le plateau, le deuxième 1 par province qu’il occupe. « Décompte maintenant » fait le calcul.
-guide-second = S’étendre, ou mener ?
-guide-second-text = Un deuxième pion rend un peuple plus précieux pour qui mène sa piste. Si c’est vous, placez ; sinon, rattrapez.
+guide-tracks-text = Lors d’un décompte, le cube le plus haut sur une piste marque 1 point par pion de ce peuple sur le plateau, le deuxième 1 par province qu’il occupe. « Décompte maintenant » fait le calcul.
+guide-second = S’étendre, ou mener ?
+guide-second-text = Un deuxième pion rend un peuple plus précieux pour qui mène sa piste. Si c’est vous, placez ; sinon, rattrapez.
 guide-fifth = Quatre vivent en paix
-guide-fifth-text = Le cinquième pion d’une province amène la guerre. Ces provinces sont hachurées en rouge, et une bulle dit qui partirait. Cela peut servir : chasser un peuple des autres.
-guide-cards = Guerre : poser des cartes, ou non
-guide-cards-text = Chaque carte posée ajoute 1 à un peuple présent ; les barres montrent où il en est. Les plus faibles partent, tous en cas d’égalité. Vos cartes posées manquent jusqu’à ce que votre main soit complétée.
+guide-fifth-text = Le cinquième pion d’une province amène la guerre. Ces provinces sont hachurées en rouge, et une bulle dit qui partirait. Une guerre peut être utile : elle peut chasser un peuple qui profite aux autres.
+guide-cards = Guerre : poser des cartes, ou non
+guide-cards-text = Chaque carte posée ajoute 1 à un peuple présent ; les barres montrent les forces. Les plus faibles partent, tous en cas d’égalité. Vos cartes posées vous manqueront jusqu’à ce que votre main soit complétée.
 guide-outcome = Une province en paix
-guide-outcome-text = Les plus faibles sont retournés dans la réserve. Une tuile de paix ferme la province pour le reste de la partie ; les pions restés dessus comptent toujours.
-guide-centuries = Quand tombent les points
-guide-centuries-text = La dernière tuile de paix d’un siècle amène le décompte des six peuples. Plus le siècle est tardif, plus une carte donne d’influence. La dixième tuile finit la partie ; un dernier décompte suit.
+guide-outcome-text = Les plus faibles sont retournés dans la réserve. Une tuile de paix ferme la province pour le reste de la partie ; les pions restés dessus comptent toujours.
+guide-centuries = Quand a lieu un décompte
+guide-centuries-text = La dernière tuile de paix d’un siècle amène le décompte des six peuples. Plus le siècle est tardif, plus une carte donne d’influence. La dixième tuile finit la partie ; un dernier décompte suit.
 guide-scored = Des points, peuple par peuple
-guide-scored-text = Le cube le plus haut marque les pions, le deuxième les provinces ; à égalité, on partage. Avancez pas à pas pour voir ce que chaque peuple a rapporté.
+guide-scored-text = Le cube le plus haut marque les pions, le deuxième les provinces ; à égalité, on partage. Avancez pas à pas pour voir ce que chaque peuple a rapporté.
 guide-tiles = Trois tuiles, une fois chacune
-guide-tiles-text = Une par tour : Échange donne de nouvelles cartes, Influence avance vos cubes de deux cases, Coup double joue encore une carte après la vôtre. Choisissez-en une quand elle est « prête ».
-guide-last = Maintenant ou plus tard ?
-guide-last-text = Votre carte est résolue : c’est le moment du Coup double, si vous voulez. Une tuile jamais utilisée ne rapporte rien.
+guide-tiles-text = Une par tour : Échange donne de nouvelles cartes, Influence avance vos cubes de deux cases, Coup double joue encore une carte après la vôtre. Choisissez-en une quand elle est « prête ».
+guide-last = Maintenant ou plus tard ?
+guide-last-text = Votre carte est jouée : c’est le moment du Coup double, si vous voulez. Une tuile jamais utilisée ne rapporte rien.
 guide-finish = Vous connaissez le jeu
-guide-finish-text = Vous avez tout vu. Le plus de points gagne. Règles et touches restent à portée : R et ?.
+guide-finish-text = Vous avez tout vu. Qui a le plus de points gagne. Règles et touches restent à portée : R et ?.
 guide-later = Cinq tours, bravo
-guide-later-text = Continuez. La visite revient pour ce qui n’est pas encore arrivé : la première guerre, le premier décompte.
+guide-later-text = Continuez. La visite revient pour ce qui n’est pas encore arrivé : la première guerre, le premier décompte.

@@ -11,8 +11,8 @@ demand-supply = Left in the supply
 ## Dice
 
 die-hit = success
-die-miss = lost
-die-rolling = The die rolls
+die-miss = miss
+die-rolling = Rolling the die
 die-shows = Die: { $pips }
 
 ## End
@@ -20,7 +20,7 @@ die-shows = Die: { $pips }
 final-all = All points
 final-axe = Bloody axe
 final-bars = Points by source
-final-bonus = Bonus of sagas
+final-bonus = Saga bonuses
 final-denmark = Sagas of Denmark
 final-ending = The game is over: { $ending }.
 final-norway = Sagas of Norway
@@ -48,7 +48,7 @@ hold-reserve = Reserve: { $number ->
     [one] 1 viking
    *[other] { $number } vikings
 }.
-hold-risk = Marked: what would go first.
+hold-risk = Marked: the first pieces you would lose.
 
 ## If it ended now
 
@@ -73,10 +73,10 @@ jarls = Jarls
 ## Runes
 
 pile = Discards
-pile-about = Runes face down: { $deck }. When none is left, these are shuffled into a new deck.
+pile-about = Runes left face down: { $deck }. When none is left, the discards are shuffled into a new deck.
 pile-empty = No rune has been played or discarded yet.
 rune-short-berserk = +2 in combat
-rune-short-calm = 2 fair days more
+rune-short-calm = 2 more fair days
 rune-short-contested = take a settlement
 rune-short-deserters = −1 viking, +1 yours
 rune-short-fire = burn goods here
@@ -100,20 +100,20 @@ runes-discard = Discard
 runes-held = Runes { $number } of { $of }
 runes-hidden = Hands are secret.
 runes-never = not now
-runes-none = No rune in hand. Draw some in a home port, a day each.
+runes-none = You have no runes. Draw some in a home port, one a day.
 runes-not-now = cannot be played now
 runes-pile = Discards: { $number }
 runes-play = Play
 runes-ready = can be played now
-runes-wind = Either way you may then turn the wind.
+runes-wind = In both cases you may then turn the wind.
 
 ## Sagas
 
 book = Sagas won
-book-about = For each homeland apart: most sagas 10 VP each, second most 5 VP each.
+book-about = Counted for each homeland: the jarl with the most sagas gets 10 VP for each, the second 5 VP for each.
 book-aside = Set aside
 book-points = { $points } VP
-book-standings = How the homelands stand
+book-standings = Standing of the homelands
 saga-done = done
 saga-kind-raid = raid saga
 saga-kind-settle = settlement saga
@@ -127,13 +127,13 @@ sagas-last = last rounds · { $number } { $number ->
     [one] turn
    *[other] turns
 } left
-sagas-none = No saga lies open.
+sagas-none = There are no open sagas.
 sagas-open = Open sagas
 sagas-won = Won { $number }
 
 ## Supply
 
-supply-load = Load, a day each
+supply-load = Load, one day each
 supply-load-goods = Load { $piece } ({ $number } in the supply)
 supply-load-viking = Load a viking ({ $number } in reserve)
 
@@ -149,87 +149,88 @@ rose-zone = { $zone } { $number }
 
 voyage = Your voyage
 voyage-over = The game is over
-voyage-waiting = { $name } is on turn
+voyage-waiting = { $name }’s turn
 voyage-waiting-text = Ship: { $place }. { $days ->
-    [0] No day is left.
-    [one] 1 day is left.
-   *[other] { $days } days are left.
+    [0] No days left.
+    [one] 1 day left.
+   *[other] { $days } days left.
 }
 voyage-lose = { $number ->
     [one] Lose a piece
    *[other] Lose { $number } pieces
 }
-voyage-lose-text = The weather takes it. Tap what goes; without a viking the ship is lost.
+voyage-lose-text = Bad weather takes part of your cargo. Tap what you give up; without a viking the ship is lost.
 voyage-wind = Turn the wind?
-voyage-wind-text = It points { $direction }: a fair day more there, one less on the other side.
-voyage-dice = Contested: { $place }
-voyage-dice-text = With how many dice? Each that fails costs a viking.
+voyage-wind-text = It points { $direction }: one more fair day there, one fewer on the opposite side.
+voyage-dice = Contested settlement: { $place }
+voyage-dice-text = How many dice? Each miss costs a viking.
 voyage-raid = Raid on { $place }
 voyage-raid-text = { $lost ->
-    [one] 1 viking is lost.
-   *[other] { $lost } vikings are lost.
-} Roll on or stop?
+    [0] No viking lost.
+    [one] 1 viking lost.
+   *[other] { $lost } vikings lost.
+} Throw again or stop?
 voyage-place = Settle { $place }?
-voyage-place-text = Only one viking is left: to settle means to give up the ship.
+voyage-place-text = Only one viking is left: if it settles, you give up the ship.
 voyage-trade = Trade in { $place }
 voyage-trade-text = Which goods?
 voyage-winter-sure = Winter?
-voyage-winter-back = Put back: { $pieces }. One viking stays on board, the turn ends.
-voyage-winter-none = One viking stays on board, the turn ends.
+voyage-winter-back = Returned: { $pieces }. One viking stays on board and your turn ends.
+voyage-winter-none = One viking stays on board and your turn ends.
 voyage-plan = { $days ->
-    [0] No day
+    [0] No days
     [one] 1 day
    *[other] { $days } days
 }, { $losses ->
-    [0] no loss.
+    [0] no losses.
     [one] 1 loss.
    *[other] { $losses } losses.
 }
 voyage-plan-turns = It takes { $turns } turns.
-voyage-plan-lost = The ship would not survive it.
+voyage-plan-lost = The ship would not survive.
 voyage-wintering = Wintering zone
-voyage-wintering-text = Load pieces, a day each, then put out: that takes no day.
-voyage-wintering-crew = Load a viking first: without one no ship puts out.
+voyage-wintering-text = Loading costs a day per piece; setting sail is free.
+voyage-wintering-crew = You need a viking on board to set sail.
 voyage-home = { $days ->
-    [0] No day is left.
-    [one] 1 day is left: draw a rune, or sail.
-   *[other] { $days } days are left: draw runes, or pick a place to sail to.
+    [0] No days left.
+    [one] 1 day left: draw a rune, or sail.
+   *[other] { $days } days left: draw runes, or pick a place to sail to.
 }
-voyage-port = One mission here a turn, it takes no day. { $days ->
-    [0] No day is left.
-    [one] 1 day is left.
-   *[other] { $days } days are left.
+voyage-port = One mission here per turn; it costs no day. { $days ->
+    [0] No days left.
+    [one] 1 day left.
+   *[other] { $days } days left.
 }
-voyage-port-done = The mission here is done. { $days ->
-    [0] No day is left.
-    [one] 1 day is left: sail on.
-   *[other] { $days } days are left: pick a place to sail to.
+voyage-port-done = Your mission here is done. { $days ->
+    [0] No days left.
+    [one] 1 day left: sail on.
+   *[other] { $days } days left: pick a place to sail to.
 }
 voyage-sea = { $days ->
-    [0] No day is left.
-    [one] 1 day is left: pick a place to sail to.
-   *[other] { $days } days are left: pick a place to sail to.
+    [0] No days left.
+    [one] 1 day left: pick a place to sail to.
+   *[other] { $days } days left: pick a place to sail to.
 }
-voyage-ask-place = Pick a lit place on the map.
-voyage-ask-on = Stay there, or pick the next lit place.
+voyage-ask-place = Pick a highlighted place on the board.
+voyage-ask-on = Stay there, or pick the next highlighted place.
 voyage-ask-seat = Which jarl?
 voyage-ask-piece = Which goods?
-voyage-ask-direction = Where shall the wind point?
+voyage-ask-direction = Where should the wind point?
 voyage-do-sail = Sail, step by step
-voyage-do-sail-all = Sail all
+voyage-do-sail-all = Sail all the way
 voyage-do-other = Other route
 voyage-do-clear = Clear
 voyage-do-draw = Draw a rune, 1 day
-voyage-do-launch = Put out: { $place }
+voyage-do-launch = Set sail: { $place }
 voyage-do-trade = Trade: +{ $points }
 voyage-do-trade-piece = { $piece }: +{ $points }
-voyage-do-trade-which = Trade …
+voyage-do-trade-which = Trade…
 voyage-do-raid = Raid: { $chance } %
 voyage-do-settle = Settle: { $chance } %
 voyage-do-winter = Winter
 voyage-do-end = End turn
 voyage-do-stay = Stay: { $place }
-voyage-do-choose = Choose it
+voyage-do-choose = Choose
 voyage-do-cancel = Cancel
 voyage-do-not = Not now
 
@@ -243,11 +244,11 @@ days-named-rune = a rune drawn
 days-named-sail = sailed
 days-named-plan = planned
 days-named-free = free
-days-weather = { $zone }, day { $sailed } at sea, { $fair } are fair
+days-weather = { $zone }: day { $sailed } at sea, { $fair } fair
 
 odds = Odds
 odds-success = success
-odds-lost = lost on average
+odds-lost = average loss
 odds-chance = { $chance } %
 odds-points = +{ $points } VP
 odds-trade = Trade { $piece }
@@ -262,42 +263,42 @@ odds-settle = { $dice ->
 odds-with = with { $runes }
 odds-treasure = Treasure: { $least } to { $most } VP.
 odds-settlement = A settlement here: { $points } VP at the end.
-odds-saga = Success completes “{ $saga }”.
-odds-nothing = Nothing can be done here.
+odds-saga = A success completes “{ $saga }”.
+odds-nothing = There is nothing to do here.
 
 combat-title-raid = Raid on { $place }
 combat-title-settle = Settling { $place }
-combat-about-raid = Dice are thrown one by one. One above the value takes the town; every other one costs a viking.
-combat-about-settle = The dice are thrown together. One above the value is enough; every other one costs a viking.
-combat-goods-there = There are goods in the port: its { $value } counts as { $worth }.
+combat-about-raid = Dice are thrown one by one. One above the value takes the town; each of the others costs a viking.
+combat-about-settle = The dice are thrown together. One above the value is enough; each of the others costs a viking.
+combat-goods-there = There are goods in the port, so its value of { $value } counts as { $worth }.
 combat-above = above { $value }
 combat-town = The town falls. Treasure: { $points } VP.
-combat-settled = The settlement stands.
-combat-drove-out = { $name } is driven out, the settlement is yours.
-combat-failed = It has failed.
+combat-settled = The settlement is founded.
+combat-drove-out = { $name } is driven out and the settlement is yours.
+combat-failed = The attempt failed.
 combat-stopped = The raid was stopped.
 combat-declined = The last viking stays on board.
-combat-again = The town holds out.
-combat-last-viking = Success, and one viking is left: let it settle and give up the ship, or keep it on board?
+combat-again = A miss. Throw again?
+combat-last-viking = Success, but only one viking is left. Let it settle and give up the ship, or keep it on board?
 combat-lost = { $number ->
-    [one] 1 viking is lost.
-   *[other] { $number } vikings are lost.
+    [one] 1 viking lost.
+   *[other] { $number } vikings lost.
 }
 combat-saga = Saga won: “{ $saga }”{ $points ->
     [0] .
    *[other] , { $points } VP.
 }
-combat-abandoned = No viking is left: the ship is abandoned, the turn is over.
+combat-abandoned = No viking is left: the ship is abandoned and the turn ends.
 combat-do-raid = Throw the first die
-combat-do-raid-on = Roll on
+combat-do-raid-on = Throw again
 combat-do-stop = Stop
 combat-do-dice = { $dice ->
     [one] Throw 1 die
    *[other] Throw { $dice } dice
 }
 combat-do-rune = Play { $rune }
-combat-do-place = Settle, give up the ship
-combat-do-decline = Keep the viking
+combat-do-place = Settle and give up the ship
+combat-do-decline = Keep the viking on board
 combat-do-on = Go on
 
 days-of = day { $number } of 7
@@ -347,45 +348,45 @@ sea-zone = zone { $zone }, { $number ->
 ## The first-voyage tour
 
 guide-sea-fair = Fair days
-guide-sea-fair-text = Every zone has its fair days, more where the wind blows. Sail longer than that in one turn, and pieces are lost. The day track counts along.
+guide-sea-fair-text = Each zone has its own number of fair days, more where the wind points. If you sail longer than that in one turn, you lose pieces. The day track keeps count.
 guide-sea-finish = You know the sea
-guide-sea-finish-text = You have seen all of it. Most VP win. Rules and keys stay at hand: R and ?.
+guide-sea-finish-text = You have seen all of it. The jarl with the most VP wins. Rules and keys are always at hand: R and ?.
 guide-sea-goods = Something to trade
-guide-sea-goods-text = Vikings fight and settle, goods are traded. Take one or two goods along; those in demand bring 2 VP more.
+guide-sea-goods-text = Vikings fight and settle; goods are for trading. Take one or two along. Goods in demand bring 2 VP more.
 guide-sea-home = Where to?
-guide-sea-home-text = Here you may draw runes, a day each. Then pick a port on the map: days, weather and losses are shown before you sail. Flags mark what the sagas need.
+guide-sea-home-text = Here you may draw runes, one a day. Then pick a port on the board: you see days, weather and losses before you sail. Flags mark what the sagas need.
 guide-sea-later = Five turns, well done
-guide-sea-later-text = Play on. The tour comes back once for everything you have not done yet.
-guide-sea-launch = Put out
-guide-sea-launch-text = With a viking on board you may put out to one of the three home ports, without a day. Norway lies near Scotland, Denmark near England and Germany, Sweden opens the east.
+guide-sea-later-text = Play on. The tour returns once for everything you have not done yet.
+guide-sea-launch = Set sail
+guide-sea-launch-text = With a viking on board you may set sail to one of the three home ports at no cost. Norway lies near Scotland, Denmark near England and Germany; Sweden opens the east.
 guide-sea-load = Load your ship
-guide-sea-load-text = A turn has seven days. Here in the wintering zone every piece you load takes one: tap a viking or carry it into the hold. Four days of loading leave three for sailing.
+guide-sea-load-text = A turn has seven days. Here in the wintering zone each piece you load takes one: tap a viking or drag it into the hold. After four days of loading, three are left for sailing.
 guide-sea-lose = Bad weather
 guide-sea-lose-text = You sailed longer than the weather allows. Tap the piece you give up. Keep a viking: a ship without one is lost.
 guide-sea-place = Your last viking
-guide-sea-place-text = It may settle, then the ship goes home empty. Or you keep it and sail on.
+guide-sea-place-text = It may settle, and you give up the ship. Or you keep it on board and sail on.
 guide-sea-points = If it ended now
-guide-sea-points-text = At the end settlements count their port’s value, up to three times in a settled region; the most towns 3 VP each; sagas 10 or 5 VP for each homeland. This table works it out.
-guide-sea-port = One mission a port
-guide-sea-port-text = Nothing more to do here this turn. Sail on, stay and end the turn, or winter: that brings the ship back from anywhere, with one viking on board.
+guide-sea-points-text = At the end a settlement scores the value of its port, up to three times in a settled region. The most towns taken score 3 VP each, sagas 10 or 5 VP for each homeland. This table does the sums.
+guide-sea-port = One mission per port
+guide-sea-port-text = There is nothing more to do here this turn. Sail on, stay and end the turn, or winter: then the ship returns from wherever it is, with one viking on board.
 guide-sea-raid = A town to raid
-guide-sea-raid-text = Dice fall one by one, as many as you have vikings, at most three. Above the port’s value the town falls and its treasure is yours; each miss costs a viking.
-guide-sea-roll = Roll on, or stop?
-guide-sea-roll-text = The chance of the next die is on the button. Stop in time if you need the vikings for something else.
+guide-sea-raid-text = Dice are thrown one by one, one for each viking, at most three. If one is above the port’s value, the town falls and its treasure is yours; each miss costs a viking.
+guide-sea-roll = Throw again, or stop?
+guide-sea-roll-text = The table shows the chance of the next die. Stop in time if you need the vikings for something else.
 guide-sea-route = Your voyage, day by day
-guide-sea-route-text = Purple days are fair, red ones cost. Another click on the same place gives another way. Sail step by step: you can stop wherever you like.
+guide-sea-route-text = Purple days are fair, red ones cost you pieces. Click the place again for another route. Sail step by step: you can stop wherever you like.
 guide-sea-rune = Runes in hand
-guide-sea-rune-text = Gold cards can be played now, without a day. A rune you do not need may be discarded: either way you may then turn the wind.
+guide-sea-rune-text = Gold cards can be played now and cost no day. You may also discard a rune you do not need. In both cases you may then turn the wind.
 guide-sea-saga = Three open sagas
-guide-sea-saga-text = Whose mission completes one, wins it, whoever did the rest. A port still needed has a flag here and on the map.
+guide-sea-saga-text = The jarl whose mission completes a saga wins it, no matter who did the rest. A flag here and on the board marks a port that is still needed.
 guide-sea-settle = Found a settlement
-guide-sea-settle-text = Choose how many vikings try it: their dice fall together. One above the value is enough; every die that is not costs a viking. Settlements count at the end.
+guide-sea-settle-text = Choose how many vikings take part: their dice are thrown together. One above the value is enough; each of the others costs a viking. Settlements score at the end.
 guide-sea-trade = Trade here
-guide-sea-trade-text = Put a goods token into the port and gain its value at once. Each kind only once in a region.
+guide-sea-trade-text = Put a goods token into the port and score its value at once. Each region takes each kind of goods only once.
 guide-sea-wind = The wind turns
-guide-sea-wind-text = One more fair day where it points, one less opposite. Turn it for your next voyage, or against the others.
-guide-sea-winter = No day left
-guide-sea-winter-text = End the turn and stay where you are, or winter: the ship comes back from anywhere with one viking, all else leaves the hold. Then load anew.
+guide-sea-wind-text = The zone it points to has one more fair day, the opposite one has one fewer. Turn it to help your next voyage, or to hinder the others.
+guide-sea-winter = No days left
+guide-sea-winter-text = End the turn and stay where you are, or winter: the ship returns from wherever it is with one viking, and everything else leaves the hold. Next turn you load again.
 guide-topic-load = Loading
 guide-topic-raid = Raiding
 guide-topic-rune = Runes

@@ -1,35 +1,38 @@
 # Profile: Ergebnisse, Wertungen, Vorlieben, Gegner.
 
 player-since = spielt hier seit { $day }
-player-own = Das sehen { $who ->
-    [friends] deine Freunde
-    [nobody] nur du
-   *[everybody] alle
-  } von dir.
+player-own = { $who ->
+    [friends] Das sehen deine Freunde von dir.
+    [nobody] Das siehst nur du.
+   *[everybody] Das sehen alle von dir.
+}
 player-change = Ändern
 player-finished = { $number ->
-    [one] 1 Spiel beendet
-   *[other] { $number } Spiele beendet
+    [one] 1 beendete Partie
+   *[other] { $number } beendete Partien
 }
 player-won = { $number } gewonnen
 player-ratings = Wertungen
-player-ratings-none = Noch kein gewertetes Spiel. Ein Tisch kann beim Eröffnen gewertet werden.
+player-ratings-none = Noch keine gewertete Partie. Wähle „Gewertet“, wenn du einen Tisch eröffnest.
 player-rating-of = { $game }, { $seats } Spieler
 player-rating-between = sehr wahrscheinlich { $least }–{ $most }
-player-sure-hardly = noch kaum bekannt
-player-sure-rather = einigermaßen bekannt
-player-sure-quite = gut bekannt
+player-sure-hardly = sehr unsicher
+player-sure-rather = ziemlich sicher
+player-sure-quite = sicher
 player-games = { $number ->
-    [one] 1 gewertetes Spiel
-   *[other] { $number } gewertete Spiele
+    [one] 1 gewertete Partie
+   *[other] { $number } gewertete Partien
 }
 player-course = Wertung im Lauf der Zeit
 player-points = Punkte im Lauf der Zeit
 player-outcomes = Ergebnisse
-player-outcomes-none = Noch kein beendetes Spiel.
+player-outcomes-none = Noch keine beendete Partie.
 player-place = Platz { $place } von { $number }
-player-at = { $points } Punkte
-player-rated = gewertet, danach { $rating }
+player-at = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+player-rated = gewertet: danach { $rating }
 player-abandoned = einem Bot überlassen: zählt als letzter Platz
 player-with = mit { $names }
 player-somebody = jemandem
@@ -40,7 +43,7 @@ player-favourites = { $game ->
 }
 player-times = { $number } ×
 player-rivals = Im direkten Vergleich
-player-rivals-none = Noch niemand getroffen, der seine Spiele zeigt.
+player-rivals-none = Du hast noch niemanden getroffen, der seine Partien zeigt.
 player-ahead = { $number } davor
 player-behind = { $number } dahinter
 player-level = { $number } gleichauf

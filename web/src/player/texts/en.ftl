@@ -1,24 +1,24 @@
 # Profiles: results, ratings, favourites, rivals.
 
-player-since = plays here since { $day }
-player-own = This is what { $who ->
-    [friends] your friends see
-    [nobody] only you see
-   *[everybody] everybody sees
-  } of you.
-player-change = Change that
+player-since = playing here since { $day }
+player-own = { $who ->
+    [friends] This is what your friends see of you.
+    [nobody] Only you see this.
+   *[everybody] This is what everybody sees of you.
+}
+player-change = Change this
 player-finished = { $number ->
     [one] 1 game finished
    *[other] { $number } games finished
 }
 player-won = { $number } won
 player-ratings = Ratings
-player-ratings-none = No rated game yet. A table can be made rated when it is opened.
+player-ratings-none = No rated games yet. Choose “Rated” when you open a table.
 player-rating-of = { $game }, { $seats } players
 player-rating-between = most likely { $least }–{ $most }
-player-sure-hardly = hardly known yet
-player-sure-rather = fairly known
-player-sure-quite = well known
+player-sure-hardly = very uncertain
+player-sure-rather = fairly certain
+player-sure-quite = certain
 player-games = { $number ->
     [one] 1 rated game
    *[other] { $number } rated games
@@ -26,10 +26,13 @@ player-games = { $number ->
 player-course = Rating over time
 player-points = Points over time
 player-outcomes = Results
-player-outcomes-none = No finished game yet.
+player-outcomes-none = No finished games yet.
 player-place = { $place } of { $number }
-player-at = { $points } points
-player-rated = rated, then { $rating }
+player-at = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+player-rated = rated: { $rating } afterwards
 player-abandoned = left to a bot: counted as last
 player-with = with { $names }
 player-somebody = somebody
@@ -40,7 +43,7 @@ player-favourites = Favourite { $game ->
 }
 player-times = { $number } ×
 player-rivals = Head to head
-player-rivals-none = Nobody met yet who shows his games.
+player-rivals-none = You have not met anybody yet who shows their games.
 player-ahead = { $number } ahead
 player-behind = { $number } behind
 player-level = { $number } level

@@ -1,8 +1,8 @@
 # Une partie que l’on revoit.
 
-replay = Reprise
+replay = Relecture
 replay-leave = Quitter la relecture
-replay-keys = Parcourir la partie
+replay-keys = Dans la relecture
 replay-first = Au début
 replay-turn-back = Un tour en arrière
 replay-back = Une décision en arrière
@@ -14,9 +14,9 @@ replay-pause = Pause
 replay-set-up = Mise en place
 replay-turn = Tour { $turn }
 replay-where = Tour { $turn } sur { $of }, manche { $round }
-replay-place = Tour { $turn }, manche { $round } : { $name } décide
+replay-place = Tour { $turn }, manche { $round } : { $name } décide
 replay-place-end = La fin, tour { $turn }, manche { $round }
-replay-timeline = Où dans la partie
+replay-timeline = Position dans la partie
 replay-marks = Moments forts
 replay-marks-none = Il ne s’est encore rien passé de marquant.
 replay-mark-war = Guerre
@@ -28,7 +28,7 @@ replay-mark-saga = Saga
 replay-mark-end = La fin
 replay-eyes = Vu par
 replay-eyes-onlooker = un spectateur
-replay-eyes-open = toutes cartes ouvertes
+replay-eyes-open = toutes les cartes visibles
 replay-hands = Toutes les mains
 tab-ways = Plus
 key-replay-step = une décision en arrière ou en avant
@@ -41,14 +41,14 @@ key-replay-rules = règles
 
 study-from-here = Étudier à partir d’ici
 study-later = Une fois la partie finie, vous pourrez reprendre n’importe quelle position comme étude.
-study-about = Une table à part reprend cette position : mêmes cartes, mêmes pièces, hasard nouveau. Elle est marquée comme étude et ne compte pas.
+study-about = Une table à part reprend cette position : mêmes cartes, mêmes pièces, hasard nouveau. Elle est marquée comme étude et ne compte pas.
 study-company = Qui joue
 study-bots = Contre des robots
 study-here = Sur cet appareil
 study-online = Entre amis
 study-turn = (doit décider)
 study-begin = Commencer l’étude
-study-title = Étude : { $title }
+study-title = Étude : { $title }
 study-guest = Invité
 
 share = Partager
@@ -60,13 +60,13 @@ tab-analysis = Analyse
 replay-analysis-page = L’analyse sur une page à part
 replay-analysis-later = On pourra l’analyser quand la partie sera finie.
 
-file-title = Revoir une partie d’un fichier
-file-about = Choisissez l’enregistrement d’une partie, tel qu’une partie finie le propose ou que le terminal le garde : chaque position, avec les yeux de chacun, et vous pouvez poursuivre à partir de n’importe laquelle.
+file-title = Revoir une partie depuis un fichier
+file-about = Choisissez l’enregistrement d’une partie, téléchargé d’une partie terminée ou gardé par le terminal. Vous pouvez revoir chaque position du point de vue de chacun et poursuivre à partir de n’importe laquelle.
 file-choose = Choisir un fichier
 file-drop = ou déposez-le n’importe où sur cette page
 file-kept = Le serveur lit le fichier pour le montrer et n’en garde rien, sauf si vous commencez une étude.
 file-too-long = Ce fichier est trop long pour un enregistrement.
-file-agrees = Rejouée selon les règles : chaque décision, chaque tirage vérifiable et le résultat sont exacts.
-file-differs = L’enregistrement se contredit : { $what }
+file-agrees = L’enregistrement est valable : chaque décision, chaque tirage vérifiable et le résultat sont conformes aux règles.
+file-differs = L’enregistrement se contredit : { $what }
 file-another = Un autre fichier
-replay-analysis-file = Seules les parties de ce serveur sont analysées ici. Sur votre machine, « barbaricum analyse FICHIER » le fait.
+replay-analysis-file = Seules les parties de ce serveur peuvent être analysées ici. Sur votre machine, lancez « barbaricum analyse FICHIER ».

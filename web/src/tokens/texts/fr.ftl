@@ -1,10 +1,10 @@
 # The page of tokens.
 
 tokens-title = Jetons pour programmes
-tokens-about = Un programme qui présente un de vos jetons joue pour vous : il voit ce que vous voyez et décide là où vous le pourriez.
-tokens-docs = Ce qu’un programme peut demander
+tokens-about = Un programme muni d’un de vos jetons joue pour vous : il voit ce que vous voyez et décide à votre place.
+tokens-docs = Documentation de l’API
 tokens-fresh = Votre nouveau jeton
-tokens-once = Gardez-le maintenant : il ne sera plus montré.
+tokens-once = Copiez-le maintenant : il ne sera plus affiché.
 tokens-copy = Copier
 tokens-copied = Copié
 tokens-new = Nouveau jeton
@@ -19,7 +19,7 @@ tokens-used = utilisé le { $day }
 tokens-unused = jamais utilisé
 tokens-revoke = Révoquer
 scope-read = Lire
-scope-read-about = vos tables, positions, événements et ce qu’on vous dit
+scope-read-about = vos tables, positions, événements et les messages que vous recevez
 scope-play = Jouer
 scope-play-about = prendre des places libres et décider pour vous
 scope-create = Ouvrir des tables

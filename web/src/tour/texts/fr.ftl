@@ -5,5 +5,5 @@ guide-topics = Ce que vous apprendrez
 guide-turn = tour { $number } sur { $of }
 guide-got-it = Compris
 guide-skip = Quitter la visite
-guide-key = La touche T mène ici de partout
+guide-key = La touche T ramène ici à tout moment
 guide-show = Montrer

@@ -16,7 +16,7 @@ error-arena-other-match = Die Datei { $file } gehört zu einer anderen Arena: an
 error-arena-unwritable = Die Datei { $file } kann nicht geschrieben werden: { $reason }.
 error-arena-no-ray = Ray ist nicht installiert: pip install "ray>=2.40".
 arena-title = { $game }, { $seats } Plätze, { $games } Partien
-arena-even = Wären alle gleich, gewänne jeder Platz { $share } % der Partien. Die Intervalle sind die von 95 %.
+arena-even = Wären alle gleich, gewänne jeder Platz { $share } % der Partien. Die Intervalle sind die von 95 %.
 arena-column-bot = Bot
 arena-column-wins = gewonnen, % je Platz
 arena-column-points = Punkte

@@ -21,4 +21,4 @@ fuzz-interrupted = Unterbrochen: Die Zahlen gelten für die Partien bis hierher.
 fuzz-stopped = Angehalten nach { $failures } Fehlschlägen.
 fuzz-decisions = Entscheidungen je Partie: Median { $median }, 99 % bis { $most }, längste { $longest }.
 fuzz-turns = Züge je Partie: Median { $median }, 99 % bis { $most }, längste { $longest }.
-fuzz-summary = { $games } Partien, { $rows } Zeilen, { $failures } Fehlschläge; { $seconds } s, { $speed } Partien/s.
+fuzz-summary = Partien: { $games }, Zeilen: { $rows }, Fehlschläge: { $failures }; { $seconds } s, { $speed } Partien/s.

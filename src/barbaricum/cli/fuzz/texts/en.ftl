@@ -21,4 +21,4 @@ fuzz-interrupted = Interrupted: the figures are those of the games played so far
 fuzz-stopped = Stopped after { $failures } failures.
 fuzz-decisions = Decisions a game: median { $median }, 99 % up to { $most }, longest { $longest }.
 fuzz-turns = Turns a game: median { $median }, 99 % up to { $most }, longest { $longest }.
-fuzz-summary = { $games } games, { $rows } rows, { $failures } failures; { $seconds } s, { $speed } games/s.
+fuzz-summary = games: { $games }, rows: { $rows }, failures: { $failures }; { $seconds } s, { $speed } games/s.

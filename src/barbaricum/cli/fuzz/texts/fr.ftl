@@ -14,11 +14,11 @@ fuzz-failure = La partie { $number } a ÉCHOUÉ : { $reason }. Elle est dans { 
 fuzz-coverage = Combien de fois chaque règle s’est vue :
 fuzz-never =
     { $lines ->
-        [one] Une ligne ne s’est jamais produite : { $names }. Dans une longue série, il ne doit pas y en avoir.
-       *[other] { $lines } lignes ne se sont jamais produites : { $names }. Dans une longue série, il ne doit pas y en avoir.
+        [one] Ligne jamais vue : { $names }. À la longue, il ne doit pas y en avoir.
+       *[other] Lignes jamais vues ({ $lines }) : { $names }. À la longue, il ne doit pas y en avoir.
     }
 fuzz-interrupted = Interrompu : les chiffres sont ceux des parties jouées jusqu’ici.
 fuzz-stopped = Arrêt après { $failures } échecs.
 fuzz-decisions = Décisions par partie : médiane { $median }, 99 % jusqu’à { $most }, la plus longue { $longest }.
 fuzz-turns = Tours par partie : médiane { $median }, 99 % jusqu’à { $most }, la plus longue { $longest }.
-fuzz-summary = { $games } parties, { $rows } lignes, { $failures } échecs ; { $seconds } s, { $speed } parties/s.
+fuzz-summary = parties : { $games }, lignes : { $rows }, échecs : { $failures } ; { $seconds } s, { $speed } parties/s.

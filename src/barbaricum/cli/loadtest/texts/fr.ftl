@@ -14,7 +14,7 @@ option-loadtest-seed = le nombre dont découlent les choix des clients (375)
 error-nothing-to-kill = Un serveur sur deux ne peut être tué que s’ils ont été lancés ici : avec « --database », sans « --target ».
 error-load-refused = Le serveur n’a pas laissé les clients venir à leurs tables : { $reason }
 load-began = { $servers ->
-    [one] Un serveur
+    [one] { $servers } serveur
    *[other] { $servers } serveurs
 }, { $tables } tables ({ $games } tour à tour), chacune avec deux joueurs et un spectateur sur une connexion chacun, sur cette machine ; les décisions échoient au hasard, que les réponses suivent ou non, et leur temps court du moment où elles échoient jusqu’à ce que tous les trois les aient vues.
 load-opened = Toutes les connexions étaient ouvertes après { $seconds } s ; une table avec ses trois connexions occupe { $memory } ko, sur tous les serveurs.

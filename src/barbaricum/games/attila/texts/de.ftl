@@ -51,34 +51,34 @@ attila-short-century-5 = 5. Jh.
 attila-short-century-6 = 6. Jh.
 attila-short-century-7 = 7. Jh.
 
-attila-ending-peace-tiles = das zehnte Friedensplättchen
-attila-ending-tokens = alle 20 Spielsteine eines Volkes auf dem Spielplan
-attila-ending-influence = ein Zählstein auf Feld 22
+attila-ending-peace-tiles = das zehnte Befriedungsplättchen ist gelegt
+attila-ending-tokens = alle 20 Spielsteine eines Volkes sind auf dem Spielplan
+attila-ending-influence = ein Zählstein hat Feld 22 erreicht
 attila-ending-no-room = kein Volk kann gesetzt werden
 
 attila-option = { $name }: { $value }
 attila-option-first = Startspieler
-attila-option-first-why = Per Los, oder immer, wer den ersten Platz hat (A2.2).
+attila-option-first-why = Per Los oder immer der erste Platz (A2.2).
 attila-option-first-random = per Los
 attila-option-first-seat = der erste Platz
-attila-option-war-cards = Im Krieg gelegte Karten
-attila-option-war-cards-why = Ob gelegte Karten verdeckt bleiben, bis alle entschieden haben (A4.2).
+attila-option-war-cards = In Auseinandersetzungen gelegte Karten
+attila-option-war-cards-why = Bleiben gelegte Karten verdeckt, bis alle entschieden haben (A4.2)?
 attila-option-war-cards-hidden = verdeckt
 attila-option-war-cards-open = offen
-attila-option-two-player-gap = Reichweite des Zweiten (zu zweit)
-attila-option-two-player-gap-why = Der Zweite punktet nur so nah am Ersten (A8.3).
+attila-option-two-player-gap = Größter Abstand des Zweiten (zu zweit)
+attila-option-two-player-gap-why = Der Zweite einer Leiste punktet nur, wenn er nicht weiter zurückliegt (A8.3).
 attila-option-two-player-gap-2 = 2
 attila-option-two-player-gap-1 = 1
 attila-option-final-scoring = Schlusswertung
-attila-option-final-scoring-why = Ob eine letzte Wertung die Partie beendet (A7.3).
+attila-option-final-scoring-why = Gibt es am Ende der Partie noch eine Wertung (A7.3)?
 attila-option-final-scoring-true = ja
 attila-option-final-scoring-false = nein
 attila-option-influence-tile = Einsatz des Plättchens Einfluss
 attila-option-influence-tile-why = Jederzeit, nur nach dem ersten Spielstein einer Karte oder dann anstelle des Einflusses dieser Karte (A6.4).
-attila-option-influence-tile-any-time = in jedem Zeitfenster
-attila-option-influence-tile-influence-step = nur in Zeitfenster 2
+attila-option-influence-tile-any-time = jederzeit
+attila-option-influence-tile-influence-step = gleich nach dem ersten Spielstein
 attila-option-influence-tile-instead = anstelle des Einflusses
-attila-option-after-last-tile = Nach dem zehnten Friedensplättchen
+attila-option-after-last-tile = Nach dem zehnten Befriedungsplättchen
 attila-option-after-last-tile-why = Ob die übrigen Karten in diesem Zug noch gespielt werden: die zweite zu zweit und die des Doppelzugs (A7.2).
 attila-option-after-last-tile-stop = keine weitere Karte
 attila-option-after-last-tile-finish = der Zug wird zu Ende gespielt
@@ -137,20 +137,20 @@ attila-refusal-nothing-to-forgo = Jetzt gibt es keinen Einfluss, auf den zu verz
 attila-refusal-must-play = Eine Handkarte kann gespielt werden, also muss eine gespielt werden.
 attila-refusal-skip-first = Keine Karte kann gespielt werden: Setze zuerst aus oder setze ein Aktionsplättchen ein.
 attila-refusal-nothing-to-skip = Jetzt ist keine Karte zu spielen, also gibt es nichts auszusetzen.
-attila-refusal-skipped = Wer ausgesetzt hat, spielt in diesem Zug keine Karte mehr.
+attila-refusal-skipped = Du hast ausgesetzt: In diesem Zug spielst du keine Karte mehr.
 attila-refusal-card-played = Die Karte dieses Zuges ist schon gespielt.
 attila-refusal-cards-played = Die zwei Karten dieses Zuges sind schon gespielt.
-attila-refusal-no-century = Alle zehn Friedensplättchen sind gelegt: Es wird keine Karte mehr gespielt.
-attila-refusal-war-first = Zuerst muss der Krieg ausgetragen werden.
-attila-refusal-no-war = Jetzt ist kein Krieg.
-attila-refusal-war-after-influence = Der Krieg kommt, sobald der Einflussschritt vorbei ist.
+attila-refusal-no-century = Alle zehn Befriedungsplättchen sind gelegt: Es wird keine Karte mehr gespielt.
+attila-refusal-war-first = Zuerst muss die Auseinandersetzung ausgetragen werden.
+attila-refusal-no-war = Jetzt gibt es keine Auseinandersetzung.
+attila-refusal-war-after-influence = Die Auseinandersetzung kommt, sobald der Einflussschritt vorbei ist.
 attila-refusal-war-not-in-hand = So viele Karten der { $people } sind nicht auf der Hand.
 attila-refusal-not-present = Die { $people } sind nicht in { $province }: Ihre Karten können nicht gelegt werden.
 attila-refusal-scoring-first = Eine Wertung ist fällig: Erst weiter zur Wertung, oder setze das Plättchen Einfluss ein.
 attila-refusal-no-scoring-due = Jetzt ist keine Wertung fällig.
 attila-refusal-tile-not-active = Nur der aktive Spieler setzt Aktionsplättchen ein.
-attila-refusal-tile-gone = Dieses Aktionsplättchen ist verbraucht.
-attila-refusal-one-tile-a-turn = In diesem Zug wurde schon ein Aktionsplättchen eingesetzt.
+attila-refusal-tile-gone = Du hast dieses Aktionsplättchen schon eingesetzt.
+attila-refusal-one-tile-a-turn = Du hast in diesem Zug schon ein Aktionsplättchen eingesetzt.
 attila-refusal-double-too-early = Den Doppelzug setzt man ein, wenn alle Karten des Zuges abgehandelt sind.
 attila-refusal-double-no-card = Keine Handkarte könnte mit dem Doppelzug gespielt werden.
 attila-refusal-exchange-in-scoring = Der Tausch kann nicht vor einer Wertung eingesetzt werden.
@@ -169,23 +169,23 @@ attila-fault-unknown-province = „{ $key }“ nennt eine unbekannte Provinz: { 
 attila-fault-wrong-number = „{ $key }“ zählt { $number } für die { $people }: Das liegt nicht zwischen 0 und { $most }.
 attila-fault-named-twice = „{ $key }“ nennt „{ $name }“ zweimal.
 attila-fault-sixth-token = In { $province } stehen { $number } Spielsteine: Fünf sind das Höchste.
-attila-fault-five-without-war = In { $province } stehen fünf Spielsteine, aber es ist dort kein Krieg.
-attila-fault-war-without-five = In { $province } ist Krieg, aber es stehen dort keine fünf Spielsteine.
+attila-fault-five-without-war = In { $province } stehen fünf Spielsteine, aber es gibt dort keine Auseinandersetzung.
+attila-fault-war-without-five = In { $province } gibt es eine Auseinandersetzung, aber es stehen dort keine fünf Spielsteine.
 attila-fault-wrong-tokens = Die { $people } haben { $number } Spielsteine auf dem Spielplan und im Vorrat, nicht 20.
 attila-fault-wrong-cards = Die { $people } haben insgesamt { $number } Karten, nicht 9.
 attila-fault-large-hand = Sitzplatz { $seat } hat { $number } Karten: Sechs sind das Höchste.
-attila-fault-wrong-peace = Die Friedensplättchen, 1, 2, 3 und 4, werden zuerst vom frühesten Jahrhundert genommen.
-attila-fault-wrong-pacified = { $number } Provinzen sind mit { $placed } Friedensplättchen befriedet.
-attila-fault-pacified-at-war = { $province } ist befriedet: Dort kann kein Krieg sein.
-attila-fault-wrong-wars = In der Phase „{ $phase }“ können nicht { $number } Kriege auszutragen sein.
-attila-fault-laid-outside-war = Karten werden nur in einem Krieg gelegt.
-attila-fault-laid-not-present = Sitzplatz { $seat } hat Karten der { $people } gelegt, die nicht in diesem Krieg sind.
-attila-fault-laid-out-of-turn = Sitzplatz { $seat } entscheidet in diesem Krieg, bevor andere es getan haben.
-attila-fault-war-decided = In diesem Krieg hat niemand mehr zu entscheiden: Er wäre schon ausgetragen.
+attila-fault-wrong-peace = Die Befriedungsplättchen, 1, 2, 3 und 4, werden zuerst vom frühesten Jahrhundert genommen.
+attila-fault-wrong-pacified = { $number } Provinzen sind mit { $placed } Befriedungsplättchen befriedet.
+attila-fault-pacified-at-war = { $province } ist befriedet: Dort kann es keine Auseinandersetzung geben.
+attila-fault-wrong-wars = In der Phase „{ $phase }“ können nicht { $number } Auseinandersetzungen auszutragen sein.
+attila-fault-laid-outside-war = Karten werden nur in einer Auseinandersetzung gelegt.
+attila-fault-laid-not-present = Sitzplatz { $seat } hat Karten der { $people } gelegt, die an dieser Auseinandersetzung nicht beteiligt sind.
+attila-fault-laid-out-of-turn = Sitzplatz { $seat } entscheidet in dieser Auseinandersetzung, bevor andere es getan haben.
+attila-fault-war-decided = In dieser Auseinandersetzung hat niemand mehr zu entscheiden: Sie wäre schon ausgetragen.
 attila-fault-no-people = In der Phase „influence“ muss das Volk der Karte genannt sein.
 attila-fault-wrong-cards-left = In der Phase „{ $phase }“ können nicht { $number } Karten zu spielen sein.
-attila-fault-no-century = Alle zehn Friedensplättchen sind gelegt: Es wird keine Karte mehr gespielt.
-attila-fault-no-scoring-due = Keine Wertung ist fällig: Kein Jahrhundert hat gerade sein letztes Friedensplättchen verloren.
+attila-fault-no-century = Alle zehn Befriedungsplättchen sind gelegt: Es wird keine Karte mehr gespielt.
+attila-fault-no-scoring-due = Keine Wertung ist fällig: Kein Jahrhundert hat gerade sein letztes Befriedungsplättchen verloren.
 attila-fault-wrong-due = In der Phase „{ $phase }“ können die ausstehenden Karten nicht { $value } sein.
 attila-fault-empty-pile = Karten stehen aus, also kann der Nachziehstapel nicht leer sein.
 attila-fault-wrong-aside = Karten liegen nur bei einem Tausch beiseite, und mindestens so viele, wie ausstehen.
@@ -212,21 +212,21 @@ attila-event-forgoes = { $seat } verzichtet auf den Einfluss auf die { $people }
 attila-event-plays-influence = { $seat } spielt eine Karte der { $people }: ein Spielstein in { $province }, Einfluss auf { $space }.
 attila-event-plays-second = { $seat } spielt eine Karte der { $people }: Spielsteine in { $province } und { $second }.
 attila-event-plays-both = { $seat } spielt eine Karte der { $people }: zwei Spielsteine in { $province }.
-attila-event-fifth-token = In { $province } stehen jetzt fünf Spielsteine: Krieg.
+attila-event-fifth-token = In { $province } stehen jetzt fünf Spielsteine: Auseinandersetzung.
 attila-event-lays = { $seat } legt { $cards }.
 attila-event-lays-hidden = { $seat } legt { $number } { $number ->
     [one] Karte
    *[other] Karten
 } verdeckt.
-attila-event-passes = { $seat } passt im Krieg.
+attila-event-passes = { $seat } passt in der Auseinandersetzung.
 attila-event-reveals = { $seat } deckt auf: { $cards }.
-attila-event-strengths = Krieg in { $province }. Stärken: { $strengths }.
+attila-event-strengths = Auseinandersetzung in { $province }. Stärken: { $strengths }.
 attila-event-leaves = Die { $people } verlassen { $province } ({ $number } { $number ->
     [one] Spielstein
    *[other] Spielsteine
 } zurück in den Vorrat).
-attila-event-pacified = { $province } ist befriedet: ein Friedensplättchen, { $century }; { $left } bleiben insgesamt.
-attila-event-closed = { $province } schließt sich ohne Friedensplättchen: Es ist keines mehr da.
+attila-event-pacified = { $province } ist befriedet: ein Befriedungsplättchen, { $century }; { $left } bleiben insgesamt.
+attila-event-closed = { $province } schließt sich ohne Befriedungsplättchen: Es ist keines mehr da.
 attila-event-scoring = Das { $century } ist vorbei: Wertung.
 attila-event-final-scoring = Schlusswertung.
 attila-event-scores = { $people }, { $number } { $number ->
@@ -262,12 +262,12 @@ attila-ask-card = { $seat }, spiel eine Karte: Ein Spielstein ihres Volkes kommt
 attila-ask-card-of-two = { $seat }, spiel Karte { $number } von 2: Ein Spielstein ihres Volkes kommt auf den Spielplan. Danach nimmst du Einfluss oder setzt einen zweiten Spielstein.
 attila-ask-skip = { $seat }, keine deiner Karten kann gespielt werden. Setz aus (deine Hand wird am Ende des Zuges abgelegt und aufgefüllt) oder setz ein Aktionsplättchen ein.
 attila-ask-skip-keep = { $seat }, keine deiner Karten kann gespielt werden. Setz aus (du behältst deine Hand, sie wird am Ende des Zuges aufgefüllt) oder setz ein Aktionsplättchen ein.
-attila-ask-province = Wohin kommt der Spielstein der { $people }? Tippe eine Nummer vom Spielplan: wo sie sind, daneben oder im Norden. Ein fünfter Spielstein bringt Krieg.
+attila-ask-province = Wohin kommt der Spielstein der { $people }? Tippe eine Nummer vom Spielplan: wo sie sind, daneben oder im Norden. Ein fünfter löst eine Auseinandersetzung aus.
 attila-ask-first-province = Wohin kommt der erste Spielstein der { $people }? Es muss eine Nordprovinz sein. Tippe eine Nummer vom Spielplan.
 attila-ask-influence = Der Einfluss auf die { $people } entscheidet, wer Punkte bekommt, ihre Spielsteine, wie viele. Nimmst du Einfluss, oder setzt du einen zweiten Spielstein?
-attila-ask-second = Wohin kommt der zweite Spielstein der { $people }? Tippe eine Nummer vom Spielplan. Ein fünfter Spielstein bringt Krieg.
-attila-ask-war = { $seat }, Krieg in { $province }: { $tokens }. Jede gelegte Karte zählt 1 für ihr Volk; das schwächste geht. Leg Karten (1 1 2 legt drei) oder passe. Schon gelegt: { $laid }.
-attila-ask-war-pass = { $seat }, Krieg in { $province }: { $tokens }. Das schwächste Volk geht. Du hast keine Karte dieser Völker und kannst keine legen. Schon gelegt: { $laid }.
+attila-ask-second = Wohin kommt der zweite Spielstein der { $people }? Tippe eine Nummer vom Spielplan. Ein fünfter löst eine Auseinandersetzung aus.
+attila-ask-war = { $seat }, Auseinandersetzung in { $province }: { $tokens }. Jede gelegte Karte zählt 1 für ihr Volk; das schwächste geht. Leg Karten (1 1 2 legt drei) oder passe. Schon gelegt: { $laid }.
+attila-ask-war-pass = { $seat }, Auseinandersetzung in { $province }: { $tokens }. Das schwächste Volk geht. Du hast keine Karte dieser Völker und kannst keine legen. Schon gelegt: { $laid }.
 attila-ask-score = { $seat }, das { $century } ist vorbei: Jetzt werden alle sechs Völker gewertet. Vorher darfst du dein Plättchen Einfluss einsetzen.
 attila-ask-end = { $seat }, deine Karte ist abgehandelt. Beende den Zug (deine Hand wird auf sechs aufgefüllt) oder setz ein Aktionsplättchen ein: eins im Zug, jedes einmal.
 attila-ask-end-called = { $seat }, das Ende ist ausgelöst ({ $ending }). Das ist der letzte Zug: Beende ihn für die Schlusswertung, oder setz vorher ein Aktionsplättchen ein.
@@ -295,19 +295,19 @@ attila-choice-track = { $people } (steht auf { $space })
 attila-header = { $century } · { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
-} · Friedensplättchen { $left }/{ $of }
-attila-header-last = alle zehn Friedensplättchen sind gelegt
+} · Plättchen { $left }/{ $of }
+attila-header-last = alle zehn Befriedungsplättchen sind gelegt
 attila-header-over = die Partie ist beendet
 attila-stage-card = Karte
 attila-stage-influence = Einfluss
-attila-stage-war = Krieg
+attila-stage-war = Befriedung
 attila-stage-end = Ende
 attila-map-0 = Norden (Limes)
 attila-map-1 = 1 Schritt weit
 attila-map-2 = 2 Schritte
 attila-map-3 = 3 bis 5 Schritte
 attila-legend-pacified = befriedet
-attila-legend-war = Krieg
+attila-legend-war = umkämpft
 attila-legend-free = freier Platz
 attila-tracks = Einfluss
 attila-tracks-map = Spielplan
@@ -316,7 +316,7 @@ attila-tracks-tiles = Plätt.
 attila-tracks-cards = Hand
 attila-hand = Deine Hand: { $cards }
 attila-hand-empty = Deine Hand ist leer.
-attila-hand-hidden = Die Hände sind verdeckt.
+attila-hand-hidden = Die Handkarten sind verdeckt.
 attila-piles = Stapel { $draw } · Abl. { $discard }
 attila-result-title = die Partie ist beendet: { $ending }
 attila-result-final = Schluss
@@ -336,23 +336,23 @@ attila-intro =
     In deinem Zug spielst du eine Karte: Ein Spielstein ihres Volkes kommt auf den
     Spielplan. Dann nimmst du Einfluss auf das Volk oder setzt einen zweiten.
     {""}
-    Ein fünfter Spielstein in einer Provinz bringt Krieg. Alle dürfen Karten für die
-    Völker dort legen; das schwächste geht, und ein Friedensplättchen befriedet die
-    Provinz.
+    Ein fünfter Spielstein in einer Provinz löst eine Auseinandersetzung aus. Alle
+    dürfen Karten für die Völker dort legen; das schwächste geht, und die Provinz
+    wird mit einem Befriedungsplättchen befriedet.
     {""}
-    Hat ein Jahrhundert sein letztes Friedensplättchen verloren, werden alle Völker
-    gewertet: Der höchste Einfluss auf ein Volk bringt einen Punkt je Spielstein, der
-    zweite einen je Provinz. Mit dem zehnten Plättchen endet die Partie.
+    Hat ein Jahrhundert sein letztes Befriedungsplättchen verloren, werden alle
+    Völker gewertet: Der höchste Einfluss auf ein Volk bringt einen Punkt je
+    Spielstein, der zweite einen je Provinz. Mit dem zehnten Plättchen endet die Partie.
     {""}
     Der Bildschirm sagt bei jedem Schritt, was gefragt ist. Tippe die Nummer einer
     Wahl oder ihre ersten Buchstaben. „hilfe“ erklärt alles, „zurück“ nimmt zurück.
 attila-help =
     Die Kopfzeile: „2 Felder“ heißt, dass dein Zählstein mit jedem Einfluss 2 Felder
-    vorrückt. Ist das letzte Friedensplättchen des Jahrhunderts gelegt, wird gewertet.
+    vorrückt. Nach dem letzten Befriedungsplättchen des Jahrhunderts wird gewertet.
     {""}
     Der Spielplan: Jeder Buchstabe ist ein Spielstein: F Franken, H Hunnen, G Goten,
     S Sachsen, T Teutonen, V Vandalen. Ein Punkt ist ein freier Platz. ■ ist befriedet,
-    !! ist im Krieg. Die Spalten gehen nach Schritten vom Norden; dort kommen die
+    !! ist umkämpft. Die Spalten gehen nach Schritten vom Norden; dort kommen die
     Spielsteine ins Land, oder neben ihrem eigenen Volk.
     {""}
     Die Tafel: Die Zahl ist das Feld des Einfluss-Zählsteins, +5 sind die Punkte, die

@@ -51,32 +51,32 @@ attila-short-century-5 = 5th century
 attila-short-century-6 = 6th century
 attila-short-century-7 = 7th century
 
-attila-ending-peace-tiles = the tenth peace tile
-attila-ending-tokens = all 20 tokens of a people on the map
-attila-ending-influence = a cube on space 22
+attila-ending-peace-tiles = the tenth peace tile was placed
+attila-ending-tokens = all 20 tokens of a people are on the map
+attila-ending-influence = a cube reached space 22
 attila-ending-no-room = no people can be placed
 
 attila-option = { $name }: { $value }
 attila-option-first = First player
-attila-option-first-why = By lot, or always whoever has the first seat (A2.2).
+attila-option-first-why = By lot, or always the player in the first seat (A2.2).
 attila-option-first-random = by lot
 attila-option-first-seat = the first seat
 attila-option-war-cards = Cards laid in a war
-attila-option-war-cards-why = Whether cards laid in a war lie face down until all have decided (A4.2).
+attila-option-war-cards-why = Do cards laid in a war stay face down until all have decided (A4.2)?
 attila-option-war-cards-hidden = face down
 attila-option-war-cards-open = face up
-attila-option-two-player-gap = Reach of the second (two players)
-attila-option-two-player-gap-why = The second scores only if this close to the leader (A8.3).
+attila-option-two-player-gap = Largest gap to score second (two players)
+attila-option-two-player-gap-why = The second player on a track scores only if no farther behind than this (A8.3).
 attila-option-two-player-gap-2 = 2
 attila-option-two-player-gap-1 = 1
 attila-option-final-scoring = Final scoring
-attila-option-final-scoring-why = Whether one more scoring ends the game (A7.3).
+attila-option-final-scoring-why = Is there one more scoring at the end of the game (A7.3)?
 attila-option-final-scoring-true = yes
 attila-option-final-scoring-false = no
 attila-option-influence-tile = Use of the Influence tile
 attila-option-influence-tile-why = At any time, only after a card’s first token, or then in place of that card’s influence (A6.4).
-attila-option-influence-tile-any-time = in every window
-attila-option-influence-tile-influence-step = in window 2 only
+attila-option-influence-tile-any-time = at any time
+attila-option-influence-tile-influence-step = right after a card’s first token
 attila-option-influence-tile-instead = in place of the influence
 attila-option-after-last-tile = After the tenth peace tile
 attila-option-after-last-tile-why = Whether the cards that are left may still be played in that turn: the second of two players, and that of Double (A7.2).
@@ -116,47 +116,47 @@ attila-short-tarraconensis = Tarraconen.
 ## Why not
 
 attila-refusal-over = The game is over.
-attila-refusal-first-player-first = First the first player has to be drawn.
+attila-refusal-first-player-first = The first player has to be drawn first.
 attila-refusal-dealing = The cards are still being dealt.
 attila-refusal-refilling = The hand is still being refilled.
 attila-refusal-exchanging = The exchanged cards are still being drawn.
-attila-refusal-first-player-known = The first player is known already.
+attila-refusal-first-player-known = The first player is already known.
 attila-refusal-no-such-seat = There is no seat { $seat } at this table.
-attila-refusal-nothing-due = No card is due to anybody now.
+attila-refusal-nothing-due = Nobody is due a card now.
 attila-refusal-none-in-pile = The draw pile holds no card of the { $people }.
 attila-refusal-not-in-hand = There is no card of the { $people } in the hand.
-attila-refusal-first-token-north = The first token of the { $people } goes to a northern province, and { $province } is none.
-attila-refusal-out-of-reach = { $province } is neither northern, nor holds a token of the { $people }, nor borders one.
+attila-refusal-first-token-north = The first token of the { $people } goes to a northern province, and { $province } is not one.
+attila-refusal-out-of-reach = { $province } is not northern, holds no token of the { $people } and does not border one.
 attila-refusal-pacified = { $province } is pacified: no token may enter.
 attila-refusal-sixth-token = { $province } holds five tokens: there is no room for a sixth.
-attila-refusal-no-token = All tokens of the { $people } are on the map: none is left to place.
-attila-refusal-influence-first = A token was placed: first comes influence, a second token, or neither.
+attila-refusal-no-token = All tokens of the { $people } are on the map: there is none left to place.
+attila-refusal-influence-first = A token was placed: next comes influence, a second token, or neither.
 attila-refusal-no-card-resolved = Influence is taken only after a card's first token.
 attila-refusal-no-second-token = A second token is placed only after a card's first token.
 attila-refusal-nothing-to-forgo = There is no influence to give up now.
 attila-refusal-must-play = A card in the hand can be played, so one must be played.
-attila-refusal-skip-first = No card can be played: first skip, or use an action tile.
-attila-refusal-nothing-to-skip = No card is to be played now, so there is nothing to skip.
-attila-refusal-skipped = Who has skipped plays no card any more this turn.
-attila-refusal-card-played = The card of this turn is played already.
-attila-refusal-cards-played = The two cards of this turn are played already.
-attila-refusal-no-century = All ten peace tiles are placed: no further card is played.
-attila-refusal-war-first = First the war has to be fought.
+attila-refusal-skip-first = No card can be played: skip first, or use an action tile.
+attila-refusal-nothing-to-skip = There is no card to play now, so there is nothing to skip.
+attila-refusal-skipped = You have skipped: you play no more cards this turn.
+attila-refusal-card-played = This turn’s card has already been played.
+attila-refusal-cards-played = Both cards of this turn have already been played.
+attila-refusal-no-century = All ten peace tiles are placed: no more cards are played.
+attila-refusal-war-first = The war has to be fought first.
 attila-refusal-no-war = There is no war now.
 attila-refusal-war-after-influence = The war comes once the influence step is over.
-attila-refusal-war-not-in-hand = There are not so many cards of the { $people } in the hand.
+attila-refusal-war-not-in-hand = There are not that many cards of the { $people } in the hand.
 attila-refusal-not-present = The { $people } are not in { $province }: their cards cannot be laid.
-attila-refusal-scoring-first = A scoring is due: first score, or use the Influence tile.
+attila-refusal-scoring-first = A scoring is due: score first, or use the Influence tile.
 attila-refusal-no-scoring-due = No scoring is due now.
-attila-refusal-tile-not-active = Only the active player uses action tiles.
-attila-refusal-tile-gone = That action tile is used up.
-attila-refusal-one-tile-a-turn = One action tile was used this turn already.
-attila-refusal-double-too-early = Double is used when all cards of the turn are resolved.
+attila-refusal-tile-not-active = Only the active player may use action tiles.
+attila-refusal-tile-gone = You have already used this action tile.
+attila-refusal-one-tile-a-turn = You have already used an action tile this turn.
+attila-refusal-double-too-early = Double is used once all cards of the turn are done.
 attila-refusal-double-no-card = No card in the hand could be played with Double.
 attila-refusal-exchange-in-scoring = Exchange cannot be used before a scoring.
-attila-refusal-exchange-not-in-hand = There are not so many cards of the { $people } in the hand.
+attila-refusal-exchange-not-in-hand = There are not that many cards of the { $people } in the hand.
 attila-refusal-track-full = The cube stands at the end of the track of the { $people }.
-attila-refusal-influence-step-only = At this table the Influence tile is used only in the influence step.
+attila-refusal-influence-step-only = At this table the Influence tile may be used only in the influence step.
 
 ## Positions that cannot be
 
@@ -190,7 +190,7 @@ attila-fault-wrong-due = In phase “{ $phase }” the cards due cannot be { $va
 attila-fault-empty-pile = Cards are due, so the draw pile cannot be empty.
 attila-fault-wrong-aside = Cards lie aside only in an exchange, at least as many as are due.
 attila-fault-exchange-unused = During an exchange the active player has used the Exchange tile.
-attila-fault-not-called = The tenth tile is placed or the game is over: the end was called.
+attila-fault-not-called = The tenth tile is placed or the game is over: the end was triggered.
 
 ## What happened
 
@@ -225,7 +225,7 @@ attila-event-leaves = The { $people } leave { $province } ({ $number } { $number
     [one] token
    *[other] tokens
 } back to the supply).
-attila-event-pacified = { $province } is pacified by a peace tile of the { $century }; { $left } left in all.
+attila-event-pacified = { $province } is pacified with a peace tile of the { $century }; { $left } left in all.
 attila-event-closed = { $province } closes without a peace tile: none is left.
 attila-event-scoring = The { $century } is over: scoring.
 attila-event-final-scoring = Final scoring.
@@ -237,14 +237,14 @@ attila-event-scores = { $people }, { $number } { $number ->
    *[other] provinces
 }: { $points }.
 attila-event-totals = In all: { $points }.
-attila-event-uses-double = { $seat } uses the tile Double and plays one more card.
-attila-event-uses-exchange = { $seat } uses the tile Exchange and lays { $cards } aside.
-attila-event-uses-influence = { $seat } uses the tile Influence: { $people } to { $space }.
-attila-event-uses-influence-twice = { $seat } uses the tile Influence: { $people } to { $space }, { $other } to { $other_space }.
-attila-event-skips = { $seat } can play no card and skips.
+attila-event-uses-double = { $seat } uses the Double tile and plays one more card.
+attila-event-uses-exchange = { $seat } uses the Exchange tile and lays { $cards } aside.
+attila-event-uses-influence = { $seat } uses the Influence tile: { $people } to { $space }.
+attila-event-uses-influence-twice = { $seat } uses the Influence tile: { $people } to { $space }, { $other } to { $other_space }.
+attila-event-skips = { $seat } cannot play any card and skips.
 attila-event-lays-down = { $seat } lays the whole hand down: { $cards }.
 attila-event-turn-ended = { $seat } ends the turn.
-attila-event-end-called = The end is called: { $ending }. { $seat } finishes the turn.
+attila-event-end-called = The end is triggered: { $ending }. { $seat } finishes the turn.
 attila-event-over = The game is over. { $places }.
 
 attila-strength = { $people } { $number }
@@ -270,7 +270,7 @@ attila-ask-war = { $seat }, war in { $province }: { $tokens }. Every card laid a
 attila-ask-war-pass = { $seat }, war in { $province }: { $tokens }. The weakest leave. You hold no card of these peoples, so you can lay none. Laid so far: { $laid }.
 attila-ask-score = { $seat }, the { $century } is over: all six peoples are scored now. Before that you may use your Influence tile.
 attila-ask-end = { $seat }, your card is resolved. End the turn (your hand is refilled to six), or use an action tile: one a turn, each once in the game.
-attila-ask-end-called = { $seat }, the end is called ({ $ending }). This is the last turn: end it for the final scoring, or use an action tile first.
+attila-ask-end-called = { $seat }, the end is triggered ({ $ending }). This is the last turn: end it for the final scoring, or use an action tile first.
 attila-ask-end-unscored = { $seat }, the end is called ({ $ending }). This is the last turn, and no scoring follows: end it, or use an action tile first.
 attila-ask-exchange = Which cards do you lay aside? Type their numbers (1 1 2 for three cards); you draw as many new ones.
 attila-ask-tracks = On which track do you advance? One number: 2 spaces on that track. Two numbers (1 4): 1 space on each.
@@ -284,9 +284,9 @@ attila-choice-pass = pass
 attila-choice-score = go on to the scoring
 attila-choice-end = end the turn
 attila-choice-skip = skip
-attila-choice-use-double = tile Double (one more card)
-attila-choice-use-exchange = tile Exchange (new cards)
-attila-choice-use-influence = tile Influence (2 spaces)
+attila-choice-use-double = Double tile (one more card)
+attila-choice-use-exchange = Exchange tile (new cards)
+attila-choice-use-influence = Influence tile (2 spaces)
 attila-choice-use-influence-instead = tile Influence (2 spaces in place of this)
 attila-choice-track = { $people } (now { $space })
 

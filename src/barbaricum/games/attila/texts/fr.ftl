@@ -51,32 +51,32 @@ attila-short-century-5 = Ve siècle
 attila-short-century-6 = VIe siècle
 attila-short-century-7 = VIIe siècle
 
-attila-ending-peace-tiles = la dixième tuile de paix
-attila-ending-tokens = les 20 pions d’un peuple sur le plateau
-attila-ending-influence = un cube sur la case 22
+attila-ending-peace-tiles = la dixième tuile de paix est placée
+attila-ending-tokens = les 20 pions d’un peuple sont sur le plateau
+attila-ending-influence = un cube est arrivé sur la case 22
 attila-ending-no-room = aucun peuple ne peut être placé
 
 attila-option = { $name } : { $value }
 attila-option-first = Premier joueur
-attila-option-first-why = Au sort, ou toujours celui qui a le premier siège (A2.2).
+attila-option-first-why = Au sort, ou toujours le joueur du premier siège (A2.2).
 attila-option-first-random = au sort
 attila-option-first-seat = le premier siège
 attila-option-war-cards = Cartes posées en guerre
-attila-option-war-cards-why = Si les cartes posées restent cachées jusqu’à ce que tous aient décidé (A4.2).
+attila-option-war-cards-why = Les cartes posées restent-elles cachées jusqu’à ce que tous aient décidé (A4.2) ?
 attila-option-war-cards-hidden = face cachée
 attila-option-war-cards-open = face visible
-attila-option-two-player-gap = Portée du deuxième (à deux)
-attila-option-two-player-gap-why = Le deuxième ne marque qu’à cette distance du premier (A8.3).
+attila-option-two-player-gap = Écart maximal du deuxième (à deux)
+attila-option-two-player-gap-why = Le deuxième d’une piste ne marque que s’il n’est pas plus loin du premier (A8.3).
 attila-option-two-player-gap-2 = 2
 attila-option-two-player-gap-1 = 1
 attila-option-final-scoring = Décompte final
-attila-option-final-scoring-why = Si un dernier décompte finit la partie (A7.3).
+attila-option-final-scoring-why = Un dernier décompte finit-il la partie (A7.3) ?
 attila-option-final-scoring-true = oui
 attila-option-final-scoring-false = non
 attila-option-influence-tile = Usage de la tuile Influence
 attila-option-influence-tile-why = À tout moment, seulement après le premier pion d’une carte, ou alors à la place de l’influence de cette carte (A6.4).
-attila-option-influence-tile-any-time = à chaque moment
-attila-option-influence-tile-influence-step = au moment 2 seulement
+attila-option-influence-tile-any-time = à tout moment
+attila-option-influence-tile-influence-step = juste après le premier pion
 attila-option-influence-tile-instead = à la place de l’influence
 attila-option-after-last-tile = Après la dixième tuile de paix
 attila-option-after-last-tile-why = Si les cartes restantes peuvent encore être jouées pendant ce tour : la deuxième à deux joueurs, et celle du Coup double (A7.2).
@@ -137,7 +137,7 @@ attila-refusal-nothing-to-forgo = Il n’y a pas d’influence à laquelle renon
 attila-refusal-must-play = Une carte en main peut être jouée : il faut donc en jouer une.
 attila-refusal-skip-first = Aucune carte ne peut être jouée : sautez d’abord le coup, ou utilisez une tuile d’action.
 attila-refusal-nothing-to-skip = Il n’y a pas de carte à jouer maintenant, donc rien à sauter.
-attila-refusal-skipped = Qui a sauté le coup ne joue plus de carte pendant ce tour.
+attila-refusal-skipped = Vous avez sauté le coup : vous ne jouez plus de carte pendant ce tour.
 attila-refusal-card-played = La carte de ce tour est déjà jouée.
 attila-refusal-cards-played = Les deux cartes de ce tour sont déjà jouées.
 attila-refusal-no-century = Les dix tuiles de paix sont placées : on ne joue plus de carte.
@@ -149,9 +149,9 @@ attila-refusal-not-present = Les { $people } ne sont pas en { $province } : on 
 attila-refusal-scoring-first = Un décompte est dû : passez d’abord au décompte, ou utilisez la tuile Influence.
 attila-refusal-no-scoring-due = Aucun décompte n’est dû maintenant.
 attila-refusal-tile-not-active = Seul le joueur actif utilise des tuiles d’action.
-attila-refusal-tile-gone = Cette tuile d’action est déjà utilisée.
-attila-refusal-one-tile-a-turn = Une tuile d’action a déjà été utilisée pendant ce tour.
-attila-refusal-double-too-early = Coup double s’utilise quand toutes les cartes du tour sont résolues.
+attila-refusal-tile-gone = Vous avez déjà utilisé cette tuile d’action.
+attila-refusal-one-tile-a-turn = Vous avez déjà utilisé une tuile d’action pendant ce tour.
+attila-refusal-double-too-early = Coup double s’utilise une fois toutes les cartes du tour jouées.
 attila-refusal-double-no-card = Aucune carte en main ne pourrait être jouée avec Coup double.
 attila-refusal-exchange-in-scoring = Échange ne peut pas être utilisé avant un décompte.
 attila-refusal-exchange-not-in-hand = Il n’y a pas autant de cartes des { $people } en main.
@@ -293,7 +293,7 @@ attila-choice-track = { $people } (à { $space })
 ## L’écran
 
 attila-header = { $century } · { $spaces ->
-    [one] 1 case
+    [one] { $spaces } case
    *[other] { $spaces } cases
 } · tuiles de paix { $left }/{ $of }
 attila-header-last = les dix tuiles de paix sont placées

@@ -67,10 +67,10 @@ invasions-ending-last-rounds = die letzten Runden sind vorbei
 invasions-ending-no-saga = keine Saga ist übrig
 invasions-ending-all-settled = alle Wikinger sind Siedlungen
 
-invasions-advice = Zwei bis fünf Jarle können spielen; gemacht ist das Spiel für drei bis fünf (V1.5).
+invasions-advice = Zwei bis fünf Jarls können spielen; gemacht ist das Spiel für drei bis fünf (V1.5).
 invasions-option = { $name }: { $value }
 invasions-option-first = Startjarl
-invasions-option-first-why = Per Los, oder immer, wer den ersten Platz hat. Wer später an der Reihe ist, beginnt mit mehr SP (V2.6).
+invasions-option-first-why = Per Los oder immer der erste Platz. Wer später an der Reihe ist, beginnt mit mehr SP (V2.6).
 invasions-option-first-random = per Los
 invasions-option-first-seat = der erste Platz
 invasions-option-conflict-runes = Konfliktrunen
@@ -115,15 +115,15 @@ invasions-refusal-sagas-first = Zuerst müssen Sagas aufgedeckt werden.
 invasions-refusal-card-first = Zuerst muss die Rune gezogen werden.
 invasions-refusal-loki-first = Zuerst nimmt Loki seine Rune.
 invasions-refusal-losses-first = Zuerst müssen die Verluste erlitten werden: { $number }.
-invasions-refusal-wind-first = Zuerst wird der Wind gedreht oder gelassen.
+invasions-refusal-wind-first = Dreh zuerst den Wind, oder lass ihn.
 invasions-refusal-contested-first = Zuerst kommen die Würfel der Umkämpften Siedlung.
-invasions-refusal-die-first = Zuerst muss ein Würfel fallen.
-invasions-refusal-raid-first = Zuerst geht die Plünderung weiter oder wird abgebrochen.
-invasions-refusal-place-first = Zuerst wird die Siedlung gegründet oder auf sie verzichtet.
+invasions-refusal-die-first = Zuerst muss ein Würfel geworfen werden.
+invasions-refusal-raid-first = Setze zuerst die Plünderung fort, oder brich sie ab.
+invasions-refusal-place-first = Gründe zuerst die Siedlung, oder verzichte auf sie.
 invasions-refusal-treasure-first = Zuerst wird der Schatz der Stadt gezeigt.
 invasions-refusal-end-pending = Der Zug kann nur enden, wenn nichts anderes zu entscheiden ist.
-invasions-refusal-rune-pending = Eine Rune wartet, bis nichts anderes zu entscheiden ist.
-invasions-refusal-winter-pending = Das Überwintern wartet, bis nichts anderes zu entscheiden ist.
+invasions-refusal-rune-pending = Eine Rune spielst du erst, wenn nichts anderes zu entscheiden ist.
+invasions-refusal-winter-pending = Überwintern kannst du erst, wenn nichts anderes zu entscheiden ist.
 invasions-refusal-first-jarl-known = Der Startjarl steht schon fest.
 invasions-refusal-no-such-seat = Einen Sitzplatz { $seat } gibt es an diesem Tisch nicht.
 invasions-refusal-no-card-due = Niemandem steht jetzt eine Rune zu.
@@ -141,9 +141,9 @@ invasions-refusal-reserve-empty = In der Reserve ist kein Wikinger mehr.
 invasions-refusal-supply-empty = Im Vorrat sind keine { $piece } mehr.
 invasions-refusal-no-crew = Ein Schiff braucht einen Wikinger, um das Winterlager zu verlassen.
 invasions-refusal-launch-not-wintering = Das Schiff ist nicht im Winterlager.
-invasions-refusal-place-for-viking = Ohne Wikinger an Bord ist der letzte freie Platz für einen Wikinger.
+invasions-refusal-place-for-viking = Ohne Wikinger an Bord ist der letzte freie Platz für einen Wikinger reserviert.
 invasions-refusal-draw-not-home = Runen zieht man nur in einem Heimathafen.
-invasions-refusal-hand-full = Drei Runen sind auf der Hand: Mehr fasst sie nicht.
+invasions-refusal-hand-full = Du hast drei Runen auf der Hand: Mehr sind nicht erlaubt.
 invasions-refusal-no-rune = Es gibt keine Rune zu ziehen, weder verdeckt noch abgelegt.
 invasions-refusal-sail-wintering = Aus dem Winterlager läuft ein Schiff in einen Heimathafen aus.
 invasions-refusal-not-adjacent = Dieser Ort ist nicht einen Schritt weit: { $place }.
@@ -151,17 +151,17 @@ invasions-refusal-port-occupied = In diesem Hafen liegt ein anderes Schiff: { $p
 invasions-refusal-no-loss-due = Es ist kein Verlust fällig.
 invasions-refusal-not-on-board = Es sind keine { $piece } an Bord, die verloren gehen könnten.
 invasions-refusal-not-in-port = Missionen führt man nur in einem Hafen aus.
-invasions-refusal-mission-done = Hier wurde in diesem Zug schon eine Mission ausgeführt.
+invasions-refusal-mission-done = Du hast hier in diesem Zug schon eine Mission ausgeführt.
 invasions-refusal-not-in-hold = Im Laderaum sind keine { $piece }.
 invasions-refusal-port-has-goods = { $here } hat schon Waren.
 invasions-refusal-region-has-goods = Ein anderer Hafen der Region hat schon { $piece }.
 invasions-refusal-no-town = { $here } hat keine Stadt zu plündern.
-invasions-refusal-no-raid = Keine Plünderung wartet darauf, weiterzugehen oder abgebrochen zu werden.
+invasions-refusal-no-raid = Es gibt keine Plünderung, die weitergehen oder abgebrochen werden könnte.
 invasions-refusal-town-stands = Die Stadt von { $here } steht noch: Besiedeln geht nicht.
 invasions-refusal-port-settled = { $here } hat schon eine Siedlung.
 invasions-refusal-town-in-region = In der Region von { $here } steht noch eine Stadt.
 invasions-refusal-too-many-dice = Höchstens ein Würfel für jeden Wikinger an Bord: { $most }.
-invasions-refusal-nothing-to-place = Keine Siedlung wartet auf ihre Gründung.
+invasions-refusal-nothing-to-place = Es gibt keine Siedlung zu gründen.
 invasions-refusal-rune-not-in-hand = { $rune } ist nicht auf der Hand.
 invasions-refusal-rune-in-home-port = In einem Heimathafen werden Runen weder gespielt noch abgelegt.
 invasions-refusal-no-wind-due = Der Wind wird nur gedreht, nachdem eine Rune gespielt oder abgelegt wurde.
@@ -173,13 +173,13 @@ invasions-refusal-demand-not-in-supply = Im Vorrat sind keine { $piece } für da
 invasions-refusal-in-demand = { $piece } sind schon gefragt: Nichts würde sich ändern.
 invasions-refusal-same-wind = Der Wind zeigt schon dorthin: Nichts würde sich ändern.
 invasions-refusal-no-rival-settlement-here = Das Schiff ist in keinem Hafen mit der Siedlung eines Rivalen.
-invasions-refusal-not-own-settlement = { $port } hat keine Siedlung von dir.
-invasions-refusal-not-rival-settlement = { $port } hat keine Siedlung eines Rivalen.
+invasions-refusal-not-own-settlement = In { $port } hast du keine Siedlung.
+invasions-refusal-not-rival-settlement = In { $port } hat kein Rivale eine Siedlung.
 invasions-refusal-not-afloat = Das Schiff muss auf See, auf einem Fluss oder in einem Hafen sein.
 invasions-refusal-way-back = Das Schiff muss an einem anderen Ort enden, als es begann.
-invasions-refusal-no-viking-lost = Kein in diesem Kampf verlorener Wikinger fehlt noch.
+invasions-refusal-no-viking-lost = Alle in diesem Kampf verlorenen Wikinger sind schon zurück.
 invasions-refusal-no-town-taken = Dieser Kampf war keine erfolgreiche Plünderung.
-invasions-refusal-own-seat = Diese Rune nennt einen anderen Jarl.
+invasions-refusal-own-seat = Diese Rune muss einen anderen Jarl nennen.
 invasions-refusal-rival-not-in-port = Das Schiff dieses Jarls ist in keinem Hafen.
 invasions-refusal-rival-not-at-sea = Das Schiff dieses Jarls ist auf keinem See- oder Flussfeld.
 invasions-refusal-rival-far = Das Schiff dieses Jarls ist weder hier noch einen Schritt weit.
@@ -251,7 +251,7 @@ invasions-event-raids = { $seat } plündert { $port } mit { $dice ->
     [one] einem Würfel
    *[other] bis zu { $dice } Würfeln
 }.
-invasions-event-raid-fails = { $seat } wirft { $pips }: Ein Wikinger ist verloren.
+invasions-event-raid-fails = { $seat } wirft { $pips }: ein Wikinger verloren.
 invasions-event-raid-succeeds = { $seat } wirft { $pips }: Die Stadt fällt.
 invasions-event-takes-town = { $seat } erobert die Stadt von { $port }: { $points } SP.
 invasions-event-stops-raid = { $seat } bricht die Plünderung von { $port } ab.
@@ -342,10 +342,10 @@ invasions-ask-target-seat = { $rune }: welcher Jarl?
 invasions-ask-target-seat-goods = { $rune }: welcher Jarl, welche Waren?
 invasions-ask-target-way = { $rune }: der erste Schritt?
 invasions-ask-second-step = { $place }: dort bleiben oder noch einen Schritt weiter?
-invasions-ask-lose = { $seat }, das Wetter nimmt dir Stücke: { $number }. Welches zuerst? Ohne Wikinger ist das Schiff verloren.
+invasions-ask-lose = { $seat }, das schlechte Wetter nimmt dir Stücke: { $number }. Welches zuerst? Ohne Wikinger ist das Schiff verloren.
 invasions-ask-wind = { $seat }, der Wind zeigt nach { $direction }. Dreh ihn um ein Viertel, oder lass ihn. Die Zone, auf die er zeigt, hat einen Schönwettertag mehr, die gegenüber einen weniger.
 invasions-ask-dice = { $seat }, Umkämpfte Siedlung in { $port }: mit wie vielen Würfeln? Jeder Fehlschlag kostet einen Wikinger.
-invasions-ask-raid = { $seat }, Plünderung von { $port }: geworfen { $thrown }, Wikinger verloren: { $lost }. Weiter oder abbrechen?
+invasions-ask-raid = { $seat }, Plünderung von { $port }: geworfen { $thrown }, Wikinger verloren: { $lost }. Weiter plündern oder abbrechen?
 invasions-ask-place = { $seat }, die Besiedlung von { $port } gelingt, aber nur ein Wikinger ist übrig. Soll er siedeln und das Schiff aufgeben, oder an Bord bleiben?
 
 invasions-choice-load-viking = Wikinger laden ({ $number } in Reserve)
@@ -396,10 +396,13 @@ invasions-choice-settle-decline = Wikinger behalten
 
 invasions-on-map = ein Ort aus der Tafel
 invasions-header = Epoche { $era } · Tag { $day }/7 · Wind { $arrow } · Schönwetter { $fair } · gefragt: { $demand }
-invasions-header-last = Noch { $turns } Züge · Tag { $day }/7 · Wind { $arrow } · schön { $fair } · gefragt: { $demand }
+invasions-header-last = Noch { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+} · Tag { $day }/7 · Wind { $arrow } · schön { $fair } · gefragt: { $demand }
 invasions-header-over = die Partie ist beendet
 invasions-sagas = Offene Sagas (Stapel: { $left })
-invasions-sagas-home = Heimat
+invasions-sagas-home = Heimatl.
 invasions-sagas-needs = Es fehlt noch
 invasions-jarls = Jarl
 invasions-jarls-ship = Schiff
@@ -420,13 +423,13 @@ invasions-ports-inside = da
 invasions-ports-odds = ▲⌂ %
 invasions-hand = Deine Runen: { $runes }
 invasions-hand-empty = Du hast keine Rune.
-invasions-hand-hidden = Die Hände sind geheim.
+invasions-hand-hidden = Die Handkarten sind geheim.
 invasions-result-vp = SP
 invasions-result-axe = Axt
 invasions-result-settlements = Siedlungen
 invasions-result-sagas = Sagas
 invasions-result-points = Gesamt
-invasions-result-homelands = Gewonnene Sagas nach Heimat (Norwegen/Dänemark/Schweden), eroberte Städte
+invasions-result-homelands = Gewonnene Sagas nach Heimatland (Norwegen/Dänemark/Schweden), eroberte Städte
 invasions-winners = { $number ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
@@ -451,9 +454,9 @@ invasions-intro =
     ihren Schatz oder besiedeln für Punkte am Ende. Ein Würfel über dem Wert ist ein
     Erfolg; jeder andere kostet einen Wikinger.
     {""}
-    Drei Sagas liegen offen. Wer eine erfüllt, gewinnt sie: Die meisten Sagas einer
-    Heimat bringen je 10 SP, die zweitmeisten 5. Siedlungen zählen ihren
-    Wert, in besiedelten Regionen bis dreifach; die meisten Städte je 3 SP.
+    Drei Sagas liegen offen. Wer eine erfüllt, gewinnt sie: Die meisten Sagas eines
+    Heimatlandes bringen je 10 SP, die zweitmeisten 5. Siedlungen zählen ihren Wert,
+    in besiedelten Regionen bis dreifach; die meisten Städte je 3 SP.
     {""}
     Ein guter Anfang: Lade vier Wikinger und gefragte Waren, lauf aus, wähle „segeln“ und
     einen Hafen mit ◆, den eine Saga braucht. Tippe Nummern oder Buchstaben; „hilfe“

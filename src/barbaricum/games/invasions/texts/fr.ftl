@@ -70,10 +70,10 @@ invasions-ending-last-rounds = les derniers tours de table sont finis
 invasions-ending-no-saga = il ne reste aucune saga
 invasions-ending-all-settled = tous les vikings sont des colonies
 
-invasions-advice = On peut jouer de deux à cinq jarls ; le jeu est fait pour trois à cinq (V1.5).
+invasions-advice = On joue de deux à cinq jarls ; le jeu est meilleur de trois à cinq (V1.5).
 invasions-option = { $name } : { $value }
 invasions-option-first = Premier jarl
-invasions-option-first-why = Au sort, ou toujours celui qui a le premier siège. Plus on joue tard, plus on a de PV au départ (V2.6).
+invasions-option-first-why = Au sort, ou toujours le jarl du premier siège. Plus on joue tard, plus on a de PV au départ (V2.6).
 invasions-option-first-random = au sort
 invasions-option-first-seat = le premier siège
 invasions-option-conflict-runes = Runes de conflit
@@ -118,15 +118,15 @@ invasions-refusal-sagas-first = Il faut d’abord révéler des sagas.
 invasions-refusal-card-first = Il faut d’abord piocher la rune.
 invasions-refusal-loki-first = Loki prend d’abord sa rune.
 invasions-refusal-losses-first = Il faut d’abord subir les pertes : { $number }.
-invasions-refusal-wind-first = Il faut d’abord tourner le vent, ou le laisser.
+invasions-refusal-wind-first = Tournez d’abord le vent, ou laissez-le.
 invasions-refusal-contested-first = Les dés de la Colonie contestée viennent d’abord.
-invasions-refusal-die-first = Il faut d’abord qu’un dé tombe.
-invasions-refusal-raid-first = Il faut d’abord continuer ou arrêter le pillage.
-invasions-refusal-place-first = Il faut d’abord placer la colonie ou y renoncer.
+invasions-refusal-die-first = Il faut d’abord lancer un dé.
+invasions-refusal-raid-first = Continuez ou arrêtez d’abord le pillage.
+invasions-refusal-place-first = Placez d’abord la colonie, ou renoncez-y.
 invasions-refusal-treasure-first = Il faut d’abord montrer le trésor de la ville.
 invasions-refusal-end-pending = Le tour ne peut finir que s’il n’y a rien d’autre à décider.
-invasions-refusal-rune-pending = Une rune attend qu’il n’y ait rien d’autre à décider.
-invasions-refusal-winter-pending = L’hivernage attend qu’il n’y ait rien d’autre à décider.
+invasions-refusal-rune-pending = On ne joue une rune que s’il n’y a rien d’autre à décider.
+invasions-refusal-winter-pending = On n’hiverne que s’il n’y a rien d’autre à décider.
 invasions-refusal-first-jarl-known = Le premier jarl est déjà connu.
 invasions-refusal-no-such-seat = Il n’y a pas de siège { $seat } à cette table.
 invasions-refusal-no-card-due = Personne n’a de rune à recevoir maintenant.
@@ -144,9 +144,9 @@ invasions-refusal-reserve-empty = Il n’y a plus de viking dans la réserve.
 invasions-refusal-supply-empty = Le stock n’a plus de { $piece }.
 invasions-refusal-no-crew = Il faut un viking à bord pour quitter la zone d’hivernage.
 invasions-refusal-launch-not-wintering = Le drakkar n’est pas dans la zone d’hivernage.
-invasions-refusal-place-for-viking = Sans viking à bord, la dernière place libre est pour un viking.
+invasions-refusal-place-for-viking = Sans viking à bord, la dernière place libre est réservée à un viking.
 invasions-refusal-draw-not-home = On ne pioche des runes que dans un port d’attache.
-invasions-refusal-hand-full = Il y a trois runes en main : elle n’en tient pas plus.
+invasions-refusal-hand-full = Vous avez trois runes en main : c’est le maximum.
 invasions-refusal-no-rune = Il n’y a aucune rune à piocher, ni dans la pioche ni dans la défausse.
 invasions-refusal-sail-wintering = De la zone d’hivernage, un drakkar appareille vers un port d’attache.
 invasions-refusal-not-adjacent = Ce lieu n’est pas à un pas : { $place }.
@@ -154,17 +154,17 @@ invasions-refusal-port-occupied = Un autre drakkar est dans ce port : { $place 
 invasions-refusal-no-loss-due = Aucune perte n’est due.
 invasions-refusal-not-on-board = Il n’y a pas de { $piece } à bord à perdre.
 invasions-refusal-not-in-port = Les missions ne s’accomplissent que dans un port.
-invasions-refusal-mission-done = Une mission a déjà eu lieu ici pendant ce tour.
+invasions-refusal-mission-done = Vous avez déjà accompli une mission ici pendant ce tour.
 invasions-refusal-not-in-hold = Il n’y a pas de { $piece } dans la cale.
 invasions-refusal-port-has-goods = Ce port a déjà des marchandises : { $here }.
 invasions-refusal-region-has-goods = Un autre port de la région a déjà des { $piece }.
 invasions-refusal-no-town = Il n’y a pas de ville à piller ici : { $here }.
-invasions-refusal-no-raid = Aucun pillage n’attend d’être continué ou arrêté.
+invasions-refusal-no-raid = Il n’y a pas de pillage à continuer ou à arrêter.
 invasions-refusal-town-stands = La ville est encore debout ici ({ $here }) : on ne peut pas coloniser.
 invasions-refusal-port-settled = Il y a déjà une colonie ici : { $here }.
 invasions-refusal-town-in-region = Une ville est encore debout dans la région de ce port : { $here }.
 invasions-refusal-too-many-dice = Un dé au plus pour chaque viking à bord : { $most }.
-invasions-refusal-nothing-to-place = Aucune colonie n’attend d’être placée.
+invasions-refusal-nothing-to-place = Il n’y a pas de colonie à placer.
 invasions-refusal-rune-not-in-hand = { $rune } n’est pas en main.
 invasions-refusal-rune-in-home-port = Dans un port d’attache, on ne joue ni ne défausse de rune.
 invasions-refusal-no-wind-due = On ne tourne le vent qu’après avoir joué ou défaussé une rune.
@@ -173,16 +173,16 @@ invasions-refusal-no-combat-before = Cette rune se joue juste après un combat.
 invasions-refusal-out-of-reach = Un drakkar dans un port d’attache ou en hivernage est hors d’atteinte.
 invasions-refusal-already-wintering = Le drakkar est déjà dans la zone d’hivernage.
 invasions-refusal-demand-not-in-supply = Le stock n’a pas de { $piece } à mettre sur la case de la demande.
-invasions-refusal-in-demand = La demande est déjà celle-ci : { $piece }. Rien ne changerait.
+invasions-refusal-in-demand = Cette marchandise est déjà recherchée : { $piece }. Rien ne changerait.
 invasions-refusal-same-wind = Le vent pointe déjà par là : rien ne changerait.
 invasions-refusal-no-rival-settlement-here = Le drakkar n’est pas dans un port où un rival a une colonie.
 invasions-refusal-not-own-settlement = Vous n’avez pas de colonie dans ce port : { $port }.
 invasions-refusal-not-rival-settlement = Aucun rival n’a de colonie dans ce port : { $port }.
 invasions-refusal-not-afloat = Le drakkar doit être en mer, sur un fleuve ou dans un port.
 invasions-refusal-way-back = Le drakkar doit finir dans un autre lieu que celui d’où il part.
-invasions-refusal-no-viking-lost = Aucun viking perdu dans ce combat ne manque encore.
+invasions-refusal-no-viking-lost = Tous les vikings perdus dans ce combat sont déjà revenus.
 invasions-refusal-no-town-taken = Ce combat n’était pas un pillage réussi.
-invasions-refusal-own-seat = Cette rune nomme un autre jarl.
+invasions-refusal-own-seat = Cette rune doit viser un autre jarl.
 invasions-refusal-rival-not-in-port = Le drakkar de ce jarl n’est pas dans un port.
 invasions-refusal-rival-not-at-sea = Le drakkar de ce jarl n’est ni en mer ni sur un fleuve.
 invasions-refusal-rival-far = Le drakkar de ce jarl n’est ni ici ni à un pas.
@@ -251,10 +251,10 @@ invasions-event-loses = Gros temps : { $seat } perd { $pieces }.
 invasions-event-abandons = { $seat } n’a plus de viking à bord : son drakkar est abandonné.
 invasions-event-trades = { $seat } commerce ({ $port }, { $piece }) : { $points } PV.
 invasions-event-raids = { $seat } pille ({ $port }) avec { $dice ->
-    [one] un dé
+    [one] { $dice } dé
    *[other] { $dice } dés au plus
 }.
-invasions-event-raid-fails = { $seat } lance { $pips } : un viking est perdu.
+invasions-event-raid-fails = { $seat } lance { $pips } : un viking perdu.
 invasions-event-raid-succeeds = { $seat } lance { $pips } : la ville tombe.
 invasions-event-takes-town = { $seat } prend la ville ({ $port }) : { $points } PV.
 invasions-event-stops-raid = { $seat } arrête le pillage ({ $port }).
@@ -276,7 +276,7 @@ invasions-event-wins-saga = { $seat } gagne la saga « { $saga } »{ $points -
 }
 invasions-event-discards = { $seat } défausse { $rune }.
 invasions-event-wind = { $seat } tourne le vent, direction { $direction }.
-invasions-event-winters = { $seat } hiverne ; un viking reste à bord.
+invasions-event-winters = { $seat } hiverne ; un viking reste à bord.
 invasions-event-rune-recruits = { $seat } joue Nouvelles recrues : un viking monte à bord.
 invasions-event-rune-contested = { $seat } joue Colonie contestée ({ $port }).
 invasions-event-rune-raven = { $seat } joue La bannière du Corbeau : +1 à chaque dé.
@@ -335,34 +335,34 @@ invasions-losses = { $number ->
 invasions-ask-wintering = { $seat }, votre drakkar hiverne. Embarquez vikings et marchandises, un jour par pièce (reste { $days }, places libres : { $free }), puis appareillez vers un port d’attache.
 invasions-ask-ready = { $seat }, votre drakkar hiverne et rien de plus ne peut être embarqué ({ $days }). Appareillez vers un port d’attache ou finissez le tour.
 invasions-ask-home = { $seat }, port d’attache : { $place }. Il vous reste { $days } ({ $sailed } en mer). Piochez des runes, un jour chacune, ou naviguez.
-invasions-ask-sea = { $seat }, vous êtes en mer : { $place }. Il reste { $days }, { $sailed } en mer. Naviguez ; passé le beau temps, les jours coûtent des pertes.
-invasions-ask-port = { $seat }, vous êtes au port : { $place }. Il reste { $days } ({ $sailed } en mer). Une mission par tour ici, sans jour ; puis naviguez.
-invasions-ask-no-days = { $seat }, il ne vous reste aucun jour : { $place }. Ce qui ne prend pas de jour reste permis ; puis finissez le tour.
-invasions-ask-sail = Où allez-vous ? Tapez un numéro du tableau : jours et pertes sont ceux de la meilleure route. Il reste { $days } aujourd’hui.
-invasions-ask-farther = Où allez-vous ? C’est plus loin que ce tour ne permet (reste { $days }) ; les pertes sont celles de ce tour.
-invasions-ask-route = { $place } : { $days }, { $losses }. La route : { $legs }. Un pas par jour ; on peut s’arrêter après chacun.
-invasions-ask-far-route = { $place } : { $days }, { $turns } tours. Ce tour : { $legs } … Un pas par jour ; on peut s’arrêter après chacun.
-invasions-ask-step = Un pas, un jour : vers quelle case de mer ou de fleuve ? La zone donne les jours de beau temps.
-invasions-ask-runes = { $seat }, quelle rune ? Ensuite vous pouvez tourner le vent. Une rune défaussée n’a pas d’autre effet.
-invasions-ask-target-goods = { $rune } : quelles marchandises ?
-invasions-ask-target-port = { $rune } : quel port ?
-invasions-ask-target-direction = { $rune } : où le vent doit-il pointer ?
-invasions-ask-target-seat = { $rune } : quel jarl ?
-invasions-ask-target-seat-goods = { $rune } : quel jarl, quelles marchandises ?
-invasions-ask-target-way = { $rune } : le premier pas ?
-invasions-ask-second-step = { $place } : rester là, ou faire encore un pas ?
-invasions-ask-lose = { $seat }, la météo vous prend des pièces : { $number }. Laquelle d’abord ? Sans viking, le drakkar est perdu.
-invasions-ask-wind = { $seat }, le vent pointe : { $direction }. Le tourner d’un quart, ou le laisser ? La zone visée a un jour de beau temps de plus, celle d’en face un de moins.
-invasions-ask-dice = { $seat }, Colonie contestée ({ $port }) : avec combien de dés ? Chaque dé manqué coûte un viking.
-invasions-ask-raid = { $seat }, pillage ({ $port }) : dés { $thrown }, vikings perdus : { $lost }. Continuer ou arrêter ?
-invasions-ask-place = { $seat }, la colonisation réussit ({ $port }), mais il ne reste qu’un viking. L’installer et abandonner le drakkar, ou le garder à bord ?
+invasions-ask-sea = { $seat }, vous êtes en mer : { $place }. Il reste { $days }, { $sailed } en mer. Naviguez ; passé le beau temps, chaque jour coûte des pièces.
+invasions-ask-port = { $seat }, vous êtes au port : { $place }. Il reste { $days } ({ $sailed } en mer). Une mission par tour ici, sans jour ; puis naviguez.
+invasions-ask-no-days = { $seat }, il ne vous reste aucun jour : { $place }. Ce qui ne prend pas de jour reste permis ; puis finissez le tour.
+invasions-ask-sail = Où allez-vous ? Tapez un numéro du tableau : jours et pertes sont ceux de la meilleure route. Il reste { $days } aujourd’hui.
+invasions-ask-farther = Où allez-vous ? C’est plus loin que ce tour ne permet (reste { $days }) ; les pertes sont celles de ce tour.
+invasions-ask-route = { $place } : { $days }, { $losses }. La route : { $legs }. Un pas par jour ; on peut s’arrêter après chacun.
+invasions-ask-far-route = { $place } : { $days }, { $turns } tours. Ce tour : { $legs } … Un pas par jour ; on peut s’arrêter après chacun.
+invasions-ask-step = Un pas, un jour : vers quelle case de mer ou de fleuve ? La zone donne les jours de beau temps.
+invasions-ask-runes = { $seat }, quelle rune ? Ensuite vous pouvez tourner le vent. Une rune défaussée n’a pas d’autre effet.
+invasions-ask-target-goods = { $rune } : quelles marchandises ?
+invasions-ask-target-port = { $rune } : quel port ?
+invasions-ask-target-direction = { $rune } : où le vent doit-il pointer ?
+invasions-ask-target-seat = { $rune } : quel jarl ?
+invasions-ask-target-seat-goods = { $rune } : quel jarl, quelles marchandises ?
+invasions-ask-target-way = { $rune } : le premier pas ?
+invasions-ask-second-step = { $place } : rester là, ou faire encore un pas ?
+invasions-ask-lose = { $seat }, le mauvais temps vous prend des pièces : { $number }. Laquelle d’abord ? Sans viking, le drakkar est perdu.
+invasions-ask-wind = { $seat }, le vent pointe : { $direction }. Le tourner d’un quart, ou le laisser ? La zone visée a un jour de beau temps de plus, celle d’en face un de moins.
+invasions-ask-dice = { $seat }, Colonie contestée ({ $port }) : avec combien de dés ? Chaque échec coûte un viking.
+invasions-ask-raid = { $seat }, pillage ({ $port }) : dés { $thrown }, vikings perdus : { $lost }. Relancer ou arrêter ?
+invasions-ask-place = { $seat }, la colonisation réussit ({ $port }), mais il ne reste qu’un viking. L’installer et abandonner le drakkar, ou le garder à bord ?
 
 invasions-choice-load-viking = embarquer un viking ({ $number } en réserve)
 invasions-choice-load-goods = embarquer : { $piece } ({ $number })
 invasions-choice-launch = appareiller : { $place }
 invasions-choice-draw = piocher une rune (1 jour)
 invasions-choice-sail = naviguer …
-invasions-choice-onward = vers { $place } : { $step } ({ $days }, { $losses })
+invasions-choice-onward = suite ({ $place }) : { $step } ({ $days }, { $losses })
 invasions-choice-goal = { $place }
 invasions-choice-farther = plus loin …
 invasions-choice-step-menu = un pas en mer …
@@ -399,7 +399,7 @@ invasions-choice-lose = { $piece } ({ $number } à bord)
 invasions-choice-wind-left = à gauche : { $direction }
 invasions-choice-wind-right = à droite : { $direction }
 invasions-choice-wind-keep = laisser : { $direction }
-invasions-choice-raid-on = continuer ({ $chance } %)
+invasions-choice-raid-on = relancer ({ $chance } %)
 invasions-choice-raid-stop = arrêter
 invasions-choice-settle-place = coloniser, abandonner le drakkar
 invasions-choice-settle-decline = garder le viking
@@ -408,7 +408,10 @@ invasions-choice-settle-decline = garder le viking
 
 invasions-on-map = un lieu du tableau
 invasions-header = Période { $era } · jour { $day }/7 · vent { $arrow } · beau temps { $fair } · demande : { $demand }
-invasions-header-last = Fin : { $turns } tours · jour { $day }/7 · vent { $arrow } · beau { $fair } · demande : { $demand }
+invasions-header-last = Fin : { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} · jour { $day }/7 · vent { $arrow } · beau { $fair } · demande : { $demand }
 invasions-header-over = la partie est terminée
 invasions-sagas = Sagas ouvertes (pioche : { $left })
 invasions-sagas-home = Patrie
@@ -445,30 +448,30 @@ invasions-winners = { $number ->
 }
 invasions-atlas-title = Les ports par région
 invasions-atlas = { $port } : valeur { $value }, { $zone }{ $inside }
-invasions-atlas-small =  ; petite ville
-invasions-atlas-large =  ; grande ville
-invasions-atlas-goods =  ; { $piece }
-invasions-atlas-settlement =  ; colonie : { $seat }
-invasions-atlas-ship =  ; drakkar : { $seat }
-invasions-atlas-saga =  ; ◆ une saga en a besoin
+invasions-atlas-small =  ; petite ville
+invasions-atlas-large =  ; grande ville
+invasions-atlas-goods =  ; { $piece }
+invasions-atlas-settlement =  ; colonie : { $seat }
+invasions-atlas-ship =  ; drakkar : { $seat }
+invasions-atlas-saga =  ; ◆ une saga en a besoin
 invasions-intro-title = Invasions en une minute
 invasions-intro =
     Vers 800, vous êtes jarl, avec un drakkar. Le plus de points de victoire
     (PV) gagne.
-    En zone d’hivernage, vous embarquez vikings et marchandises, un jour par pièce ; puis
+    En zone d’hivernage, vous embarquez vikings et marchandises, un jour par pièce ; puis
     vous appareillez et naviguez, un pas par jour, sept jours par tour. Les jours de trop
     après le beau temps coûtent des pièces. Un drakkar sans viking est perdu.
     {""}
     Dans un port, une mission par tour : commercer pour sa valeur, piller une ville pour
     son trésor, ou coloniser pour des points à la fin. Un dé au-dessus de la valeur
-    réussit ; tout autre coûte un viking.
+    réussit ; tout autre coûte un viking.
     {""}
     Trois sagas sont ouvertes. Qui en accomplit une la gagne : le plus de sagas d’une
     patrie donne 10 PV chacune, le deuxième 5. Une colonie compte sa valeur, jusqu’à
-    trois fois dans une région peuplée ; le plus de villes, 3 PV chacune.
+    trois fois dans une région peuplée ; le plus de villes, 3 PV chacune.
     {""}
     Pour commencer : embarquez quatre vikings et une marchandise recherchée, appareillez,
-    puis « naviguer » vers un port marqué ◆. Tapez un numéro ou des lettres ; « aide »
+    puis « naviguer » vers un port marqué ◆. Tapez un numéro ou des lettres ; « aide »
     explique l’écran, « annuler » reprend une décision.
 invasions-help =
     En haut : N2 E4 … sont les jours de beau temps de chaque zone. Si vous avez navigué
@@ -480,11 +483,11 @@ invasions-help =
     PV 12→30 : 12 maintenant, 30 si la partie finissait ici. ▸ est le jarl actif.
     {""}
     Lieux : jours et pertes (−) de la meilleure route ce tour, « ! » si elles coûtent le
-    drakkar ; v valeur, rég région, là ce qui s’y trouve : marchandises par leur lettre,
+    drakkar ; v valeur, rég région, là ce qui s’y trouve : marchandises par leur lettre,
     ● votre colonie, ○ celle d’un rival. Chances avec tous vos vikings : ▲ piller une
     petite ville, ▲▲ une grande, ⌂ coloniser. ◆ marque un port dont une saga ouverte a
     besoin. N3 : trois jours depuis la Norvège.
     {""}
-    Naviguer : choisissez un but, voyez la route, faites le premier pas ; « vers … » fait
+    Naviguer : choisissez un but, voyez la route, faites le premier pas ; « vers … » fait
     le suivant. Ou tapez un port : « york ». Runes : ✓ se joue maintenant.
 invasions-legend = « plateau » montre tous les ports par région, « règles V8.4 » une règle.

@@ -1,16 +1,16 @@
 # Les comptes.
 
-error-not-signed-in = Il faut un compte pour cela. Connectez-vous, ou gardez vos parties avec un nouveau compte.
-error-wrong-sign-in = Ce nom et ce mot de passe ne vont pas ensemble.
-error-sign-in-again = Connectez-vous d’abord encore une fois, pour être sûr que c’est bien vous.
+error-not-signed-in = Il faut un compte pour cela. Connectez-vous ou créez un compte.
+error-wrong-sign-in = Le nom d’utilisateur ou le mot de passe est faux.
+error-sign-in-again = Connectez-vous d’abord de nouveau, pour prouver que c’est bien vous.
 error-wrong-password = Ce n’est pas votre mot de passe actuel.
 error-weak-password = Un mot de passe compte au moins { $least } caractères et n’est pas votre nom.
 error-wrong-user-name = Un nom d’utilisateur compte de 3 à 20 lettres de a à z, chiffres ou traits d’union isolés.
-error-user-name-taken = Quelqu’un porte déjà ce nom d’utilisateur, ou un nom qui lui ressemble.
+error-user-name-taken = Ce nom d’utilisateur, ou un nom qui lui ressemble, est déjà pris.
 error-passkey-refused = La clé d’accès n’a pas pu être vérifiée. Réessayez.
-error-no-passkeys-here = Les clés d’accès demandent une connexion sûre à un nom, pas à un numéro. Ici, un mot de passe convient.
+error-no-passkeys-here = Les clés d’accès demandent une connexion https vers un nom de domaine. Ici, un mot de passe convient.
 error-wrong-code = Ce code de secours n’est pas valable, ou il a déjà servi.
-error-last-way-in = C’est votre dernier accès. Sans lui, seuls les navigateurs déjà connectés vous reconnaissent.
+error-last-way-in = C’est votre dernier moyen de connexion. Sans lui, seuls les navigateurs déjà connectés vous reconnaissent.
 error-unknown-device = Cet appareil n’existe pas.
 error-unknown-passkey = Cette clé d’accès n’existe pas.
 error-unknown-player = Il n’y a personne de ce nom.

@@ -23,7 +23,7 @@ backup-done = { $file }: { $files ->
 restore-refused = Nichts wurde zurückgeholt. Mit --anyway geschieht es trotzdem.
 restore-aside = Was vorher da war, liegt in { $folder }.
 restore-done = Was { $file } gesichert hat, ist wieder in { $folder }.
-check-done = { $good } von { $tables } Tischen lassen sich nachspielen, wie sie gespielt wurden.
+check-done = Tische, die sich nachspielen lassen, wie sie gespielt wurden: { $good } von { $tables }.
 check-unproven = { $number ->
     [one] Eine beendete Partie ist
    *[other] { $number } beendete Partien sind

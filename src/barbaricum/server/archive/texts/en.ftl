@@ -23,7 +23,7 @@ backup-done = { $file }: { $files ->
 restore-refused = Nothing was restored. With --anyway it is done all the same.
 restore-aside = What was there before is in { $folder }.
 restore-done = What { $file } has kept is in { $folder } again.
-check-done = { $good } of { $tables } tables replay as they were played.
+check-done = Tables that replay as they were played: { $good } of { $tables }.
 check-unproven = { $number ->
     [one] One finished game is
    *[other] { $number } finished games are

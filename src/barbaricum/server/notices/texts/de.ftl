@@ -7,30 +7,30 @@ notice-asked = { $name } möchte eine Entscheidung zurücknehmen.
 notice-pace = { $name } möchte ein anderes Tempo.
 notice-invited = { $name } lädt dich an diesen Tisch ein.
 notice-rematch = { $name } hat eine Revanche vorbereitet; dein Platz ist frei gehalten.
-notice-started = Das Spiel hat begonnen.
-notice-over = Das Spiel ist zu Ende.
+notice-started = Die Partie hat begonnen.
+notice-over = Die Partie ist beendet.
 notice-closed = Wer diesen Server betreibt, hat den Tisch geschlossen: { $closed }
 notice-joined = { $name } hat sich gesetzt.
 notice-chat = { $name } hat etwas geschrieben.
-notice-test = So sieht eine Benachrichtigung aus. Es klappt.
+notice-test = So sieht eine Benachrichtigung aus. Es funktioniert.
 notice-off-push = Benachrichtigungen an einen Browser wurden abgeschaltet: { $why }
 notice-off-mail = Benachrichtigungen per E-Mail wurden abgeschaltet: { $why }
 notice-off-webhook = Benachrichtigungen an einen Webhook wurden abgeschaltet: { $why }
 notice-several = { $number ->
-    [one] Etwas wartet auf dich
+    [one] 1 Sache wartet auf dich
    *[other] { $number } Sachen warten auf dich
 }
 
 mail-open = Zum Tisch
-mail-foot = Du bekommst diesen Brief, weil du ihn bei Barbaricum bestellt hast.
-mail-settings = Wähle, was du erfährst
-mail-leave = Keine E-Mail mehr an diese Adresse
+mail-foot = Du bekommst diese E-Mail, weil du sie bei Barbaricum bestellt hast.
+mail-settings = Benachrichtigungen einstellen
+mail-leave = Keine E-Mails mehr an diese Adresse
 mail-proof-subject = Barbaricum: Ist das deine Adresse?
-mail-proof = Jemand möchte unter dieser Adresse erfahren, wenn er bei Barbaricum am Zug ist. Wenn du das bist, bestätige es hier:
+mail-proof = Jemand möchte an dieser Adresse benachrichtigt werden, sobald ein Zug bei Barbaricum ansteht. Wenn du das bist, bestätige es hier:
 mail-proof-button = Ja, das bin ich
-mail-proof-not-you = Wenn du es nicht bist, tu nichts: Es kommt kein weiterer Brief.
+mail-proof-not-you = Wenn du es nicht bist, tu nichts: Es kommt keine weitere E-Mail.
 
-outcome-sent = Es ist abgeschickt.
+outcome-sent = Gesendet.
 outcome-status = die Gegenseite antwortete mit Code { $status }.
 outcome-redirect = die Gegenseite schickt uns an eine andere Adresse weiter (Code { $status }), der wir nicht folgen.
 outcome-unknown-name = niemand kennt den Namen { $name }.
@@ -44,14 +44,14 @@ outcome-bad-keys = die Schlüssel des Browsers sind nicht gültig.
 outcome-mail-code = der Mailserver antwortete mit Code { $code }.
 outcome-mail-password = der Mailserver nimmt das Passwort dieses Servers nicht an.
 outcome-mail-server = der Mailserver ist nicht zu erreichen.
-outcome-mail-certificate = das Zertifikat des Mailservers ist nicht gültig oder nicht vertrauenswürdig; ihm wurde nichts anvertraut.
-outcome-mail-no-tls = der Mailserver bietet keine geschützte Verbindung (STARTTLS) an; ihm wurde nichts anvertraut.
+outcome-mail-certificate = das Zertifikat des Mailservers ist nicht gültig oder nicht vertrauenswürdig; ihm wurde nichts gesendet.
+outcome-mail-no-tls = der Mailserver bietet keine geschützte Verbindung (STARTTLS) an; ihm wurde nichts gesendet.
 outcome-mail-tls = es kam keine geschützte Verbindung zum Mailserver zustande; ist es der richtige Port für diese Art von TLS?
 outcome-not-offered = der Betreiber bietet das nicht mehr an.
 
-error-way-not-offered = Der Betreiber bietet diesen Weg nicht an.
+error-way-not-offered = Dieser Server bietet das nicht an.
 error-address-refused = Dorthin kann nichts geschickt werden: { $reason }
-error-not-sent = Der Brief ging nicht ab: { $reason }
-error-not-proved = Öffne zuerst den Link in dem Brief.
-error-too-many-channels = Davon kann es höchstens { $most } geben.
-error-unknown-channel = Diesen Weg gibt es nicht mehr.
+error-not-sent = Die E-Mail konnte nicht gesendet werden: { $reason }
+error-not-proved = Öffne zuerst den Link in der E-Mail.
+error-too-many-channels = Davon kannst du höchstens { $most } haben.
+error-unknown-channel = Diesen Benachrichtigungsweg gibt es nicht mehr.

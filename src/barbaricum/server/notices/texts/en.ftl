@@ -3,34 +3,34 @@
 notice-time = Your time is running short.
 notice-out = Your time has run out; a bot plays for you.
 notice-turn = It is your turn.
-notice-asked = { $name } asks to take a decision back.
-notice-pace = { $name } asks for another pace.
+notice-asked = { $name } asks to take back a decision.
+notice-pace = { $name } asks for a different pace.
 notice-invited = { $name } invites you to this table.
 notice-rematch = { $name } has prepared a rematch; your seat is kept.
 notice-started = The game has begun.
 notice-over = The game is over.
-notice-closed = Whoever runs this server has closed the table: { $closed }
+notice-closed = The host of this server has closed the table: { $closed }
 notice-joined = { $name } has taken a seat.
-notice-chat = { $name } has written something.
-notice-test = This is how a notice looks. It works.
-notice-off-push = Notices to a browser were switched off: { $why }
-notice-off-mail = Notices by e-mail were switched off: { $why }
-notice-off-webhook = Notices to a webhook were switched off: { $why }
+notice-chat = { $name } has written a message.
+notice-test = This is what a notification looks like. It works.
+notice-off-push = Notifications to a browser were switched off: { $why }
+notice-off-mail = Notifications by e-mail were switched off: { $why }
+notice-off-webhook = Notifications to a webhook were switched off: { $why }
 notice-several = { $number ->
-    [one] One thing waits for you
-   *[other] { $number } things wait for you
+    [one] One thing is waiting for you
+   *[other] { $number } things are waiting for you
 }
 
 mail-open = Go to the table
-mail-foot = You get this letter because you asked for it at Barbaricum.
-mail-settings = Choose what you are told
-mail-leave = No more e-mail to this address
+mail-foot = You receive this message because you asked for it at Barbaricum.
+mail-settings = Notification settings
+mail-leave = Stop e-mail to this address
 mail-proof-subject = Barbaricum: is this your address?
-mail-proof = Somebody wants to be told at this address when it is their turn at Barbaricum. If that is you, confirm it here:
+mail-proof = Somebody wants to be notified at this address when it is their turn at Barbaricum. If that is you, confirm it here:
 mail-proof-button = Yes, that is me
-mail-proof-not-you = If it is not you, do nothing: there will be no further letter.
+mail-proof-not-you = If it is not you, do nothing: you will get no further message.
 
-outcome-sent = It was sent.
+outcome-sent = Sent.
 outcome-status = the other side answered with code { $status }.
 outcome-redirect = the other side sends us on to another address (code { $status }), which we do not follow.
 outcome-unknown-name = nobody knows the name { $name }.
@@ -44,14 +44,14 @@ outcome-bad-keys = the keys of the browser are not valid.
 outcome-mail-code = the mail server answered with code { $code }.
 outcome-mail-password = the mail server does not accept the password of this server.
 outcome-mail-server = the mail server cannot be reached.
-outcome-mail-certificate = the certificate of the mail server is not valid or not trusted, so nothing was told to it.
-outcome-mail-no-tls = the mail server offers no protected connection (STARTTLS), so nothing was told to it.
+outcome-mail-certificate = the certificate of the mail server is not valid or not trusted, so nothing was sent to it.
+outcome-mail-no-tls = the mail server offers no protected connection (STARTTLS), so nothing was sent to it.
 outcome-mail-tls = no protected connection to the mail server could be made; is it the right port for this kind of TLS?
-outcome-not-offered = the host does not offer this any more.
+outcome-not-offered = the host no longer offers this.
 
-error-way-not-offered = The host does not offer this way.
+error-way-not-offered = This server does not offer this.
 error-address-refused = Nothing can be sent there: { $reason }
-error-not-sent = The letter could not be sent: { $reason }
-error-not-proved = Open the link in the letter first.
-error-too-many-channels = There can be { $most } of these at the most.
-error-unknown-channel = There is no such way any more.
+error-not-sent = The message could not be sent: { $reason }
+error-not-proved = Open the link in the message first.
+error-too-many-channels = You can have at most { $most } of these.
+error-unknown-channel = This notification channel no longer exists.

@@ -6,10 +6,10 @@ error-not-the-organiser = Only the organiser of the tournament can do that.
 error-tournament-started = The tournament has already started.
 error-tournament-full = The tournament is full: { $most } players.
 error-tournament-over = The tournament is over.
-error-tournament-forbids = At a table of a tournament the pace stays as it is, and only the clock or the organiser lets a bot play for somebody else.
+error-tournament-forbids = At a tournament table the pace cannot change, and only the clock or the organiser can let a bot play for somebody else.
 error-organiser-plays = You play in this rated tournament yourself: until their game is over you cannot send anybody away.
 error-too-few-players = A tournament needs at least two players.
-error-too-many-tournaments = You organise { $most } tournaments that are not over. Let one of them end first.
+error-too-many-tournaments = You already have { $most } tournaments in progress. Wait until one of them is over.
 
 notice-paired = { $begins ->
     [yes] Your table of round { $paired } is ready, and you begin.

@@ -1,8 +1,8 @@
 # Die Analyse eines beendeten Spiels.
 
-review-cost = Das kostete { $name } { $share } % eines Sieges; besser: { $best }.
-review-gave = Das brachte { $name } { $share } %.
-review-took = Das nahm { $name } { $share } %.
+review-cost = Das kostete { $name } { $share } Prozentpunkte Siegchance; besser: { $best }.
+review-gave = Das brachte { $name } { $share } Prozentpunkte Siegchance.
+review-took = Das kostete { $name } { $share } Prozentpunkte Siegchance.
 review-kind-deal = Gezogene Karten
 review-kind-die = Würfel
 review-kind-treasure = Schätze

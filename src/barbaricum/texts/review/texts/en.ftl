@@ -1,8 +1,8 @@
 # The analysis of a finished game.
 
-review-cost = That cost { $name } { $share }% of a victory; better: { $best }.
-review-gave = That gave { $name } { $share }%.
-review-took = That took { $share }% from { $name }.
+review-cost = That cost { $name } { $share } points of winning chance; better: { $best }.
+review-gave = That gave { $name } { $share } points of winning chance.
+review-took = That cost { $name } { $share } points of winning chance.
 review-kind-deal = Cards drawn
 review-kind-die = Dice
 review-kind-treasure = Treasures

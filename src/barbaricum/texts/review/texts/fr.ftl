@@ -1,8 +1,8 @@
 # L’analyse d’une partie finie.
 
-review-cost = Cela a coûté à { $name } { $share } % d’une victoire ; mieux : { $best }.
-review-gave = Cela a donné { $share } % à { $name }.
-review-took = Cela a pris { $share } % à { $name }.
+review-cost = Cela a coûté à { $name } { $share } points de chances de victoire ; mieux : { $best }.
+review-gave = Cela a donné à { $name } { $share } points de chances de victoire.
+review-took = Cela a coûté à { $name } { $share } points de chances de victoire.
 review-kind-deal = Cartes piochées
 review-kind-die = Dés
 review-kind-treasure = Trésors
