@@ -102,6 +102,7 @@ PROGRAMS: tuple[Program, ...] = (
         ("redis-server", "valkey-server"),
         "BARBARICUM_TEST_REDIS",
     ),
+    Program("nginx", "apt install nginx", ("/usr/sbin/nginx",)),
     Program("root", "be root, and apt install iproute2", rights=True, paths=("/usr/sbin/ip",)),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import shutil
@@ -15,7 +16,10 @@ import pytest
 
 from barbaricum.cli.main import COMMANDS, dispatch
 from barbaricum.cli.problems import Problem
+from barbaricum.server.hosts import hosts_at
 from barbaricum.texts import Texts
+from tests.patience import until
+from tests.ports import free_port
 from tests.server.running import running
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -124,11 +128,92 @@ def test_the_command_of_a_unit_is_one_of_ours(file: str) -> None:
     assert caught.value.code == "unreadable"
 
 
+@pytest.mark.nginx
+def test_nginx_passes_on_pages_records_sockets_and_who_asks(tmp_path: Path) -> None:
+    """The real one with the file for hosts, but for its ports and its certificate."""
+    openssl = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]
+    openssl += ["-subj", "/CN=games.example.org", "-keyout", "key.pem", "-out", "cert.pem"]
+    subprocess.run(openssl, check=True, cwd=tmp_path, capture_output=True)
+    port = free_port()
+    with running(tmp_path / "tables.sqlite", hosts=hosts_at("", ["games.example.org"])) as server:
+        site = (DEPLOY / "nginx.conf").read_text("utf-8")
+        for there, here in (
+            ("/etc/letsencrypt/live/games.example.org/fullchain.pem", str(tmp_path / "cert.pem")),
+            ("/etc/letsencrypt/live/games.example.org/privkey.pem", str(tmp_path / "key.pem")),
+            ("http://127.0.0.1:8375", server.url),
+            ("listen [::]:443 ssl http2;", ""),
+            ("listen 443 ", f"listen 127.0.0.1:{port} "),
+            ("listen [::]:80;", ""),
+            ("listen 80;", f"listen 127.0.0.1:{free_port()};"),
+        ):
+            assert there in site
+            site = site.replace(there, here)
+        # As root it would change the user, who may not write into the folder of the test.
+        whole = "user root;\n" if os.geteuid() == 0 else ""
+        whole += f"pid {tmp_path}/pid;\nerror_log stderr;\nevents {{}}\nhttp {{\n"
+        for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"):
+            whole += f"{name}_temp_path {tmp_path}/{name};\n"
+        (tmp_path / "nginx.conf").write_text(f"{whole}access_log off;\n{site}}}\n", "utf-8")
+        nginx = ["/usr/sbin/nginx", "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")]
+        tried = subprocess.run([*nginx, "-t"], capture_output=True, text=True, check=False)
+        assert tried.returncode == 0, tried.stderr
+        with subprocess.Popen([*nginx, "-g", "daemon off;"]) as process:
+            try:
+                asked_through(f"https://127.0.0.1:{port}")
+            finally:
+                process.terminate()
+
+
+def asked_through(url: str) -> None:
+    """What a visitor gets: a cookie of TLS, no metrics, and an answer of ours to a long record."""
+    headers = {"host": "games.example.org"}
+    with httpx.Client(base_url=url, verify=False, headers=headers) as visitor:
+        until(lambda: answers(visitor), bool)
+        seats = [{"kind": "human"}, {"kind": "open"}]
+        made = visitor.post("/api/tables", json={"game": "attila", "name": "Ana", "seats": seats})
+        assert made.headers["set-cookie"].startswith("__Host-")
+        assert visitor.get("/metrics").status_code == 404
+        longest = visitor.post("/api/records", json={"record": "x" * 160 * 1024})
+        assert longest.headers["content-type"] == "application/json"
+
+
+def answers(visitor: httpx.Client) -> bool:
+    try:
+        return visitor.get("/api/health").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def test_the_set_of_containers_names_its_proxy_and_asks_the_worker_in_its_own_way() -> None:
+    """There is no container engine here: at least what belongs together fits together."""
+    compose = (DEPLOY / "compose.yaml").read_text("utf-8")
+    (subnet,) = re.findall(r"subnet: (\S+)", compose)
+    assert f"--proxy {subnet} " in compose
+    (alive,) = re.findall(r"--alive (\S+)", compose)
+    assert f"os.stat('{alive}')" in compose
+    for command in re.findall(r"^ +command: barbaricum (.*)$", compose, re.MULTILINE):
+        assert command.split()[0] in COMMANDS
+
+
+def test_every_image_can_be_named_by_its_digest() -> None:
+    compose = (DEPLOY / "compose.yaml").read_text("utf-8")
+    images = re.findall(r"^ +(?:image|PYTHON_IMAGE): (.*)$", compose, re.MULTILINE)
+    assert len(images) == 4
+    assert all(
+        re.fullmatch(r"\$\{[A-Z]+_IMAGE:-docker\.io/[a-z./]+:[\w.-]+\}", one) for one in images
+    )
+    froms = re.findall(r"^FROM (\S+)", (DEPLOY / "Containerfile").read_text("utf-8"), re.MULTILINE)
+    assert froms == ["${PYTHON_IMAGE}", "${PYTHON_IMAGE}"]
+
+
 def test_the_recipe_of_the_container_names_what_is_there() -> None:
     recipe = (DEPLOY / "Containerfile").read_text("utf-8")
     assert recipe.count("FROM ") == 2
+    installs = re.findall(r"pip install (.*?)(?: \\| &&|$)", recipe, re.MULTILINE)
+    assert len(installs) == 3
+    assert all("--require-hashes" in one or "--no-deps --no-index" in one for one in installs)
+    assert all((ROOT / one).is_file() for one in re.findall(r"requirements/\w+\.txt", recipe))
     assert "USER barbaricum" in recipe
-    assert (ROOT / "requirements" / "run.txt").is_file()
     command = re.search(r'^CMD \["barbaricum", (.*)\]$', recipe, re.MULTILINE)
     assert command is not None
     assert "/api/health" in recipe

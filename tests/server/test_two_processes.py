@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from barbaricum.core.record import loads, verify
+from tests.patience import until
 from tests.server.ears import Ear
 from tests.server.process import Process
 from tests.server.running import HUMAN, OPEN, Client, bot
@@ -44,6 +45,17 @@ def worker(folder: Path, *options: str) -> Iterator[None]:
         process.terminate()
         process.wait()
         process.stdout.close()
+
+
+def test_a_worker_gives_a_sign_of_life_as_long_as_the_database_does(
+    address: str, tmp_path: Path
+) -> None:
+    """The file that the health check of a container looks at."""
+    alive = tmp_path / "alive"
+    with worker(tmp_path, "--database", address, "--alive", str(alive)):
+        until(alive.exists, bool)
+        alive.unlink()
+        until(alive.exists, bool)
 
 
 def like(process: Process, client: Client) -> Client:

@@ -6,12 +6,18 @@ import argparse
 from pathlib import Path
 
 from barbaricum.cli.check import report
-from barbaricum.cli.problems import problem, reason
+from barbaricum.cli.problems import clean, problem, reason
 from barbaricum.cli.settings import chosen, folder_of
 from barbaricum.server import private
 from barbaricum.server.archive.checking import verdicts
 from barbaricum.server.archive.packing import DATABASE
-from barbaricum.server.archive.unpacking import demand_empty, put_in_place, unpacked
+from barbaricum.server.archive.unpacking import (
+    demand_empty,
+    put_in_place,
+    settings_in,
+    triggers,
+    unpacked,
+)
 from barbaricum.server.clock import SYSTEM
 from barbaricum.server.keeper import Keeper
 from barbaricum.texts import Texts
@@ -46,10 +52,15 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
 
 def _restore(args: argparse.Namespace, folder: Path, texts: Texts) -> int:
     with unpacked(Path(args.file), folder) as (_manifest, room):
+        odd = triggers(room / DATABASE)
+        if odd:
+            print(clean(texts.say("restore-triggers", names=", ".join(odd))))
         good = report(verdicts(room / DATABASE), texts)
-        if not good and not args.anyway:
+        if (odd or not good) and not args.anyway:
             print(texts.say("restore-refused"))
             return REFUSED
+        if keys := settings_in(room):
+            print(clean(texts.say("restore-settings", keys=", ".join(keys))))
         away = put_in_place(room, folder, SYSTEM.now())
     if away is not None:
         print(texts.say("restore-aside", folder=str(away)))

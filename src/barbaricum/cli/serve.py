@@ -24,6 +24,7 @@ from barbaricum.server.hosts import for_others, hosts_at
 from barbaricum.server.keeper import Keeper
 from barbaricum.server.minds import Mindless, demand_minds
 from barbaricum.server.opening import Settings
+from barbaricum.server.proxies import proxies_at
 from barbaricum.server.run import serve
 from barbaricum.server.settings import Configuration, Server
 from barbaricum.server.watch import logs
@@ -40,6 +41,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host")
     parser.add_argument("--port", metavar="N")
     parser.add_argument("--name", action="append", default=[], metavar="NAME")
+    parser.add_argument("--proxy", action="append", default=[], metavar="ADDRESS")
     parser.add_argument("--data", metavar="DIR")
     parser.add_argument("--think", type=_seconds, metavar="SECONDS")
     parser.add_argument("--database", metavar="ADDRESS")
@@ -53,9 +55,11 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     private.begin()
     port = None if args.port is None else _port(args.port)
     flags = {"host": args.host, "port": port, "names": tuple(args.name), "think": args.think}
+    flags |= {"proxies": tuple(args.proxy)}
     flags |= {"database": args.database, "bus": args.bus}
     flags |= {"work": False} if args.no_work else {}
     configuration = chosen(args, texts, secrets=None, **flags)
+    proxies_at(configuration.server.proxies)
     try_minds()
     folder, server = folder_of(configuration), configuration.server
     with (

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import signal
+from pathlib import Path
+from typing import Final
 
 from barbaricum.cli.problems import problem
 from barbaricum.cli.serve import place, reach, try_minds
@@ -15,7 +17,11 @@ from barbaricum.server.opening import Settings
 from barbaricum.server.shares.budget import Budget
 from barbaricum.server.watch import logs
 from barbaricum.server.watch.numbers import Numbers
+from barbaricum.server.watch.routes import Doctor
 from barbaricum.texts import Texts
+
+BEAT: Final = 5.0
+"""Seconds between two signs of life."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -24,6 +30,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", metavar="DIR")
     parser.add_argument("--database", metavar="ADDRESS")
     parser.add_argument("--bus", metavar="ADDRESS")
+    parser.add_argument("--alive", metavar="FILE")
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
@@ -44,17 +51,28 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
         bus=server.bus,
     )
     logs.begin(configuration.log)
-    asyncio.run(_work(settings, texts))
+    asyncio.run(_work(settings, texts, None if args.alive is None else Path(args.alive)))
     return 0
 
 
-async def _work(settings: Settings, texts: Texts) -> None:
+async def _work(settings: Settings, texts: Texts, alive: Path | None) -> None:
     """All of a server but its ears."""
     enough = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, enough.set)
-    async with tables(settings, Numbers(), Budget(settings.limits)).lifespan():
+    app = tables(settings, Numbers(), Budget(settings.limits))
+    async with app.lifespan(), asyncio.TaskGroup() as running:
+        living = running.create_task(_live(app.state.doctor, alive))
         ready = texts.say("worker-ready", place=place(settings))
         print(logs.said(ready, settings.configuration.log), flush=True)
         await enough.wait()
+        living.cancel()
+
+
+async def _live(doctor: Doctor, alive: Path | None) -> None:
+    """Touch a file as long as the database can be written, for whoever watches this process."""
+    while alive is not None:
+        if (await doctor.health()).ready:
+            alive.touch()
+        await asyncio.sleep(BEAT)

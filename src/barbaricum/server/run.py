@@ -12,7 +12,9 @@ from typing import Final
 import uvicorn
 
 from barbaricum.server.app import application
+from barbaricum.server.hosts import LOOPBACK
 from barbaricum.server.opening import Settings
+from barbaricum.server.proxies import Proxied, proxies_at
 from barbaricum.server.shares.connections import Door, guarded, room_for_connections
 
 LONGEST_MESSAGE: Final = 64 * 1024
@@ -46,10 +48,17 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
 def _configuration(settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the application: one process, for the tables live in its memory."""
     limits = settings.limits
-    door = Door(room_for_connections(), limits.connections, limits.head)
+    proxies = proxies_at(settings.configuration.server.proxies)
+    door = Door(
+        room_for_connections(),
+        limits.connections,
+        limits.head,
+        lambda address: address in LOOPBACK or proxies.know(address),
+    )
     http, ws = guarded(door)
     return uvicorn.Config(
-        application(settings),
+        Proxied(application(settings), proxies),
+        proxy_headers=False,  # ours know ranges, and tell of those that are not believed
         http=http,
         ws=ws,
         ws_max_size=LONGEST_MESSAGE,

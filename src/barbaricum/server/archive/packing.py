@@ -19,6 +19,7 @@ from barbaricum.version import version
 
 DATABASE: Final = "tables.sqlite"
 MANIFEST: Final = "manifest.json"
+SETTINGS: Final = "barbaricum.toml"
 ASIDE: Final = "aside"
 """The folder of what was put aside; copies of copies help nobody."""
 LAST_BACKUP: Final = "last-backup.txt"
@@ -51,7 +52,7 @@ def pack(folder: Path, target: Path, moment: int, settings: Path | None = None) 
         copy(folder / DATABASE, database)
         sources = {DATABASE: database} | dict(_beside(folder))
         if settings is not None:
-            sources.setdefault("barbaricum.toml", settings)
+            sources.setdefault(SETTINGS, settings)
         files = tuple(_packed(name, path) for name, path in sources.items())
         manifest = Manifest(format=FORMAT, version=version(), created=moment, files=files)
         _write(part, manifest, sources, Path(room))

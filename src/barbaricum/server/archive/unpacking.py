@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
+import os
 import shutil
+import sqlite3
 import tarfile
+import tomllib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path, PurePosixPath
 from typing import IO, Final
 
 import msgspec
 
 from barbaricum.server.archive.copying import Damaged, demand_sound
-from barbaricum.server.archive.packing import ASIDE, DATABASE, FORMAT, MANIFEST, Manifest, beside
+from barbaricum.server.archive.packing import (
+    ASIDE,
+    DATABASE,
+    FORMAT,
+    MANIFEST,
+    SETTINGS,
+    Manifest,
+    Packed,
+    beside,
+)
 from barbaricum.server.private import hand_over
 from barbaricum.server.refusals import NotNow
 
@@ -38,8 +51,9 @@ def _unpack(file: Path, room: Path) -> Manifest:
     try:
         with tarfile.open(file, "r:gz") as archive:
             manifest = _manifest(archive)
+            _demand_room(room, sum(packed.size for packed in manifest.files))
             for packed in manifest.files:
-                _take(archive, packed.name, packed.sha256, _inside(room, packed.name))
+                _take(archive, packed, _inside(room, packed.name))
     except (tarfile.TarError, EOFError, KeyError, ValueError, msgspec.MsgspecError) as error:
         raise Damaged("archive-damaged", file=str(file), reason=str(error)) from error
     demand_sound(room / DATABASE)
@@ -69,17 +83,47 @@ def _inside(room: Path, name: str) -> Path:
     return room.joinpath(*parts)
 
 
-def _take(archive: tarfile.TarFile, name: str, expected: str, target: Path) -> None:
-    """One file, whose bytes must be those of the manifest."""
+def _demand_room(room: Path, size: int) -> None:
+    """Write nothing if not everything fits."""
+    if size > shutil.disk_usage(room).free:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def _take(archive: tarfile.TarFile, packed: Packed, target: Path) -> None:
+    """One file, whose bytes must be those of the manifest, and not one more."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    digest = hashlib.sha256()
-    with _opened(archive, name) as source, target.open("wb") as file:
+    digest, left = hashlib.sha256(), packed.size
+    with _opened(archive, packed.name) as source, target.open("wb") as file:
         target.chmod(0o600)
-        while piece := source.read(AT_ONCE):
+        while piece := source.read(min(AT_ONCE, left + 1)):
+            left -= len(piece)
+            if left < 0:
+                raise ValueError(packed.name)
             digest.update(piece)
             file.write(piece)
-    if digest.hexdigest() != expected:
-        raise ValueError(name)
+    if digest.hexdigest() != packed.sha256:
+        raise ValueError(packed.name)
+
+
+def triggers(file: Path) -> list[str]:
+    """What a database does by itself; ours does nothing of the kind."""
+    with closing(sqlite3.connect(file)) as connection:
+        found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")
+        return sorted(str(name) for (name,) in found)
+
+
+def settings_in(room: Path) -> list[str]:
+    """The keys that the settings file of an archive sets."""
+    file = room / SETTINGS
+    try:
+        sections = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError):
+        return [SETTINGS]
+    return [
+        f"{section}.{key}"
+        for section, keys in sections.items()
+        for key in (keys if isinstance(keys, dict) else ("?",))
+    ]
 
 
 def demand_empty(folder: Path) -> None:

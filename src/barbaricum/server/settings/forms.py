@@ -31,6 +31,7 @@ class Server(Section, frozen=True):
     host: Text = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8375
     names: tuple[Text, ...] = ()
+    proxies: tuple[Range, ...] = ("127.0.0.1", "::1")
     address: Annotated[WebAddress | None, Meta(examples=["https://games.example.org/"])] = None
     data: Annotated[Text | None, Meta(examples=["/var/lib/barbaricum"])] = None
     think: Annotated[Thought | None, Meta(examples=[2.0])] = None

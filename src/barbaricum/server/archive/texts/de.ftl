@@ -21,6 +21,8 @@ backup-done = { $file }: { $files ->
    *[other] { $files } Dateien
 }, { $size } Bytes.
 restore-refused = Nichts wurde zurückgeholt. Mit --anyway geschieht es trotzdem.
+restore-triggers = Die Datenbank hat Trigger, die Barbaricum nie anlegt: { $names }
+restore-settings = Das Archiv bringt Einstellungen mit, die ab dem nächsten Start gelten, wenn nicht mit --settings eine andere Datei genannt wird: { $keys }
 restore-aside = Was vorher da war, liegt in { $folder }.
 restore-done = Was { $file } gesichert hat, ist wieder in { $folder }.
 check-done = Tische, die sich nachspielen lassen, wie sie gespielt wurden: { $good } von { $tables }.

@@ -21,6 +21,8 @@ backup-done = { $file }: { $files ->
    *[other] { $files } files
 }, { $size } bytes.
 restore-refused = Nothing was restored. With --anyway it is done all the same.
+restore-triggers = The database has triggers, which Barbaricum never makes: { $names }
+restore-settings = The archive brings settings, which hold from the next start unless another file is named with --settings: { $keys }
 restore-aside = What was there before is in { $folder }.
 restore-done = What { $file } has kept is in { $folder } again.
 check-done = Tables that replay as they were played: { $good } of { $tables }.

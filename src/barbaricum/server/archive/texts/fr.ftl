@@ -21,6 +21,8 @@ backup-done = { $file } : { $files ->
    *[other] { $files } fichiers
 }, { $size } octets.
 restore-refused = Rien n’a été rétabli. Avec --anyway, ce sera fait quand même.
+restore-triggers = La base de données a des déclencheurs, que Barbaricum ne crée jamais : { $names }
+restore-settings = L’archive apporte des réglages, valables dès le prochain démarrage sauf si un autre fichier est indiqué par --settings : { $keys }
 restore-aside = Ce qui était là avant se trouve dans { $folder }.
 restore-done = Le contenu de l’archive { $file } est de nouveau dans { $folder }.
 check-done = Tables qui se rejouent comme elles ont été jouées : { $good } sur { $tables }.

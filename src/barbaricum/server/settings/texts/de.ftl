@@ -7,6 +7,7 @@ settings-secret = Ein Geheimnis: Es darf auch in einer eigenen Datei stehen (sie
 setting-server-host = Die Adresse, an der gelauscht wird. 127.0.0.1: nur dieser Rechner; 0.0.0.0: alle im Netz.
 setting-server-port = Der Port, an dem gelauscht wird.
 setting-server-names = Die Namen, unter denen der Server angesprochen wird, etwa hinter einem Proxy: ["games.example.org"].
+setting-server-proxies = Die Proxys vor diesem Server, etwa ["10.88.0.0/16"] für ein Netz von Containern: Nur ihnen wird geglaubt, woher Besucher kommen und ob sie TLS haben.
 setting-server-data = Der Ordner, in dem die Tische liegen.
 setting-server-think = Wie viele Sekunden ein Bot höchstens nachdenkt, bis zu 8 (Standard: 2).
 setting-server-minds = In wie vielen Prozessen Bots nachdenken.

@@ -7,6 +7,7 @@ settings-secret = A secret: you can also put it in a file of its own (see the ne
 setting-server-host = The address to listen at. 127.0.0.1: this machine only; 0.0.0.0: everybody on the network.
 setting-server-port = The port to listen at.
 setting-server-names = The names by which the server is reached, for example behind a proxy: ["games.example.org"].
+setting-server-proxies = The proxies before this server, such as ["10.88.0.0/16"] for a network of containers: they alone are believed about where visitors come from and whether they have TLS.
 setting-server-data = The folder in which the tables are kept.
 setting-server-think = How many seconds a bot may think at most, up to 8 (default: 2).
 setting-server-minds = How many processes bots think in.

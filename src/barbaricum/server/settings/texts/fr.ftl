@@ -7,6 +7,7 @@ settings-secret = Un secret : il peut aussi se trouver dans un fichier à part 
 setting-server-host = L’adresse où écouter. 127.0.0.1 : cette machine seulement ; 0.0.0.0 : tout le réseau.
 setting-server-port = Le port où écouter.
 setting-server-names = Les noms sous lesquels on s’adresse au serveur, par exemple derrière un mandataire : ["games.example.org"].
+setting-server-proxies = Les mandataires devant ce serveur, par exemple ["10.88.0.0/16"] pour un réseau de conteneurs : eux seuls sont crus sur l’origine des visiteurs et sur le TLS.
 setting-server-data = Le dossier où les tables sont gardées.
 setting-server-think = Combien de secondes un robot peut réfléchir au plus, jusqu’à 8 (par défaut : 2).
 setting-server-minds = Le nombre de processus dans lesquels les robots réfléchissent.
