@@ -57,6 +57,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def dispatch(given: list[str], texts: Texts) -> int:
     """Find the command and hand the rest over to it."""
+    options = parser_for(given, texts)
+    args = options.parse_args(given)
+    if args.command is None:
+        options.print_help()
+        return 0
+    return int(import_module(COMMANDS[args.command]).run(args, texts))
+
+
+def parser_for(given: list[str], texts: Texts) -> Parser:
+    """The parser of a command line; only the command that is asked for has its arguments."""
     words = [word for word in _without_language(given) if not word.startswith("-")]
     options = Parser(texts, prog="barbaricum", description=texts.say("description"))
     options.epilog = texts.say("epilog")
@@ -72,11 +82,7 @@ def dispatch(given: list[str], texts: Texts) -> int:
             import_module(COMMANDS[name]).configure(parser)
     if words and words[0] not in COMMANDS:
         raise problem("unknown-command", name=words[0], known=", ".join(COMMANDS))
-    args = options.parse_args(given)
-    if args.command is None:
-        options.print_help()
-        return 0
-    return int(import_module(COMMANDS[args.command]).run(args, texts))
+    return options
 
 
 def asked_language(given: Sequence[str]) -> str | None:
