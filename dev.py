@@ -209,6 +209,8 @@ def play(arguments: Sequence[str]) -> int:
             return 1
     # Ctrl-C belongs to the game: a handler that does nothing is not inherited by it.
     signal.signal(signal.SIGINT, lambda _signal, _frame: None)
+    # What the game says to type later has to be what was typed now.
+    os.environ["BARBARICUM_PLAY"] = "python3 dev.py play --terminal"
     return subprocess.call([bin_folder(VENV) / "barbaricum", *command])
 
 

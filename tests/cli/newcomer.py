@@ -48,6 +48,7 @@ class Newcomer:
         language: str = "en",
         full: bool = False,
         command: str = "play",
+        size: tuple[int, int] = (24, 80),
     ) -> None:
         environment = {
             "PATH": os.environ["PATH"],
@@ -60,7 +61,7 @@ class Newcomer:
         }
         words = ["-m", "barbaricum", command, *arguments, "--lang", language]
         self.child = pexpect.spawn(
-            sys.executable, words, dimensions=(24, 80), encoding="utf-8", timeout=60,
+            sys.executable, words, dimensions=size, encoding="utf-8", timeout=60,
             env=environment, preexec_fn=write_nothing if full else hear,
         )  # fmt: skip
         self.child.delaybeforesend = None
@@ -71,11 +72,13 @@ class Newcomer:
     def wait(self) -> str:
         """Until something is asked: `choice`, `enter`, another prompt, or `end`."""
         choice, enter = re.escape(self.choice), re.escape(self.enter)
-        asked = self.child.expect([choice, enter, r"Enter >|Entrée >|Eingabe >", pexpect.EOF])
+        asked = self.child.expect(
+            [choice, enter, r"(Enter|Entrée|Eingabe) >", r": 1\) >", pexpect.EOF]
+        )
         self.raw += (self.child.before or "") + (
             self.child.after if isinstance(self.child.after, str) else ""
         )
-        return ("choice", "enter", "curtain", "end")[asked]
+        return ("choice", "enter", "curtain", "offer", "end")[asked]
 
     @property
     def screen(self) -> list[str]:
@@ -144,10 +147,15 @@ class Newcomer:
 
 
 def sit(
-    table: list[Newcomer], *arguments: str, home: Path, language: str = "en", full: bool = False
+    table: list[Newcomer],
+    *arguments: str,
+    home: Path,
+    language: str = "en",
+    full: bool = False,
+    size: tuple[int, int] = (24, 80),
 ) -> Newcomer:
     """A newcomer at the table, who will be sent home after the test."""
-    table.append(Newcomer(home, *arguments, language=language, full=full))
+    table.append(Newcomer(home, *arguments, language=language, full=full, size=size))
     return table[-1]
 
 

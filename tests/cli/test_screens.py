@@ -10,6 +10,7 @@ from rich.console import Console, Group
 
 from barbaricum import bots, games
 from barbaricum.cli.screens import ATLASES, RESULTS, SCREENS
+from barbaricum.cli.screens.beside import beside
 from barbaricum.cli.screens.layout import HEIGHT, WIDTH, Scene, broken, padded, wrapped
 from barbaricum.core import CHANCE, Json, View, draw
 from barbaricum.core.menu import Menu
@@ -97,6 +98,28 @@ def test_a_refusal_is_always_seen_whole(language: str, seats: int) -> None:
         lines = draw_screen(scene)
         assert len(lines) == HEIGHT
         assert " ".join(lines).count("A sentence that") == 3
+
+
+def test_a_notice_leaves_room_for_what_happened() -> None:
+    view, _past = moments(3)[0]
+    log = ["Aetius ends the turn.", "Galla plays a card."]
+    scene = Scene(view, NAMES, Texts("en"), menu(view), log=log, notice="No such choice.")
+    lines = draw_screen(scene)
+    assert lines.index("Galla plays a card.") == lines.index("» No such choice.") - 1
+
+
+def test_a_wide_window_has_the_log_beside_the_board() -> None:
+    view, _past = moments(3)[0]
+    drawn = SCREENS["attila"](Scene(view, NAMES, Texts("en"), menu(view)))
+    sentences = [f"Sentence {number} of a log that is long." for number in range(40)]
+    console = Console(width=100, height=24, color_system=None, highlight=False)
+    both = console.render_lines(beside(drawn, "Log", sentences, 100), console.options, pad=False)
+    lines = ["".join(segment.text for segment in line) for line in both]
+    assert len(lines) == HEIGHT
+    assert max(map(len, lines)) < 100
+    assert [line[:WIDTH].rstrip() for line in lines] == [line.rstrip() for line in shown(drawn)]
+    assert lines[0][WIDTH:].strip() == "│  Log"
+    assert "Sentence 39" in " ".join(line[WIDTH:] for line in lines[-3:])
 
 
 def crowded(**keys: Json) -> View:

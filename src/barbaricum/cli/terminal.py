@@ -22,6 +22,8 @@ class Terminal:
         self.texts = texts
         self.console = console or Console(highlight=False, markup=False, emoji=False)
         self._readline = _readline() if self.interactive else None
+        self._typed = ""
+        """What was typed where only Enter was asked for: the answer to the next question."""
 
     @property
     def interactive(self) -> bool:
@@ -39,6 +41,11 @@ class Terminal:
         size = self.console.size
         return self.interactive and (size.width < WIDTH + 1 or size.height < 24)
 
+    @property
+    def columns(self) -> int:
+        """The columns that a screen may have."""
+        return self.console.width if self.console.is_terminal else WIDTH + 1
+
     def show(self, screen: RenderableType) -> None:
         """Print a screen in the place of the one before."""
         if self.console.is_terminal:
@@ -51,25 +58,37 @@ class Terminal:
             for line in broken(sentence, min(WIDTH, max(20, self.console.width - 1))):
                 self.console.print(Text(line), no_wrap=True, overflow="ignore", crop=False)
 
+    def whole(self, line: str) -> None:
+        """Print a line as it is, so that it can be copied, however narrow the window."""
+        self.console.print(Text(line), no_wrap=True, overflow="ignore", crop=False, soft_wrap=True)
+
     def pages(self, title: str, sentences: Iterable[str]) -> None:
         """Show sentences a page at a time."""
-        lines = [line for sentence in sentences for line in wrapped(sentence)]
-        room = self.rows - 2
+        width = min(WIDTH, self.columns - 1)
+        lines = [line for sentence in sentences for line in wrapped(sentence, width)]
+        room = max(4, (self.console.height if self.small else self.rows + 1) - 3)
         for start in range(0, max(1, len(lines)), room):
             if self.console.is_terminal:
                 self.console.clear()
-            self.console.print(Text(f" {title}".ljust(WIDTH), "reverse"), no_wrap=True)
+            self.console.print(Text(f" {title}".ljust(width), "reverse"), no_wrap=True)
             for line in lines[start : start + room]:
                 self.console.print(Text(line), no_wrap=True)
             self.enter()
+            if self._typed:
+                return
 
     def enter(self, sentence: str | None = None) -> None:
-        """Wait until the player presses Enter."""
-        if sys.stdin.isatty():
-            self.read(sentence or self.texts.say("press-enter"), ())
+        """Wait until the player presses Enter; what is typed before it answers what comes next."""
+        if sys.stdin.isatty() and not self._typed:
+            self._typed = self._line(sentence or self.texts.say("press-enter"), ())
 
     def read(self, prompt: str, words: Sequence[str]) -> str:
-        """One line from the player; Tab completes the words. EOFError at the end of input."""
+        """What the player types; EOFError at the end of input."""
+        typed, self._typed = self._typed, ""
+        return typed or self._line(prompt, words)
+
+    def _line(self, prompt: str, words: Sequence[str]) -> str:
+        """One line; Tab completes the words."""
         if self._readline is not None:
             self._readline.set_completer(completer(words))
         self.console.file.flush()

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import os
 import secrets
-import shlex
 from pathlib import Path
 
 from barbaricum import games
 from barbaricum.cli.files import read_record
 from barbaricum.cli.play.commands import Leave
 from barbaricum.cli.play.dialogue import Dialogue
-from barbaricum.cli.play.saving import Keeper, where_to_save
+from barbaricum.cli.play.resuming import command_to_resume, newest, wants_to_go_on
+from barbaricum.cli.play.saving import Keeper, state_folder, where_to_save
 from barbaricum.cli.play.session import Session
 from barbaricum.cli.play.table import new_record, parsed_options, seated
 from barbaricum.cli.problems import problem
@@ -20,26 +21,32 @@ from barbaricum.core.record import Record
 from barbaricum.texts import Texts, rules
 
 INTERRUPTED = 130
+NEWEST = ""
+"""The value of a `--resume` that names no file."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     """The options of `play`."""
-    parser.add_argument("game", nargs="?", default="attila")
+    parser.add_argument("game", nargs="?")
     parser.add_argument("--seats", metavar="N")
     parser.add_argument("--bot", nargs="*", action="extend")
     parser.add_argument("--names", nargs="+", default=[])
     parser.add_argument("--option", nargs="+", action="extend", default=[], metavar="NAME=VALUE")
     parser.add_argument("--seed", metavar="N")
     parser.add_argument("--save", metavar="FILE")
-    parser.add_argument("--resume", metavar="FILE")
+    parser.add_argument("--resume", nargs="?", const=NEWEST, metavar="FILE")
 
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Play until the end, or until somebody leaves; the game is kept either way."""
-    record = _record(args, texts)
-    session = Session(record, args.seed or secrets.token_hex(16))
-    keeper = Keeper(where_to_save(args.save, args.resume, record.game), texts)
     terminal = Terminal(texts)
+    try:
+        resumed = _resumed(args, terminal)
+    except EOFError:
+        return 0
+    record = read_record(resumed, texts) if resumed else _new(args, texts)
+    session = Session(record, args.seed or secrets.token_hex(16))
+    keeper = Keeper(where_to_save(args.save, resumed, record.game), texts)
     dialogue = Dialogue(session, terminal, keeper)
     try:
         if not record.log:
@@ -52,11 +59,24 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     return 0
 
 
-def _record(args: argparse.Namespace, texts: Texts) -> Record:
-    """The game to go on with, or a new one."""
+def _resumed(args: argparse.Namespace, terminal: Terminal) -> Path | None:
+    """The file of the game to go on with: the one named, the newest, or one that is offered."""
+    if args.resume == NEWEST:
+        found = newest(args.game, terminal.texts)
+        if found is None:
+            raise problem("nothing-to-resume", folder=state_folder(os.environ))
+        return found.path
     if args.resume:
-        return read_record(Path(args.resume), texts)
-    game = games.get(args.game)
+        return Path(args.resume)
+    if args.save or not terminal.interactive:
+        return None
+    found = newest(args.game, terminal.texts)
+    return found.path if found and wants_to_go_on(found, terminal) else None
+
+
+def _new(args: argparse.Namespace, texts: Texts) -> Record:
+    """A game that begins."""
+    game = games.get(args.game or "attila")
     options, seats = parsed_options(game, args.option), _whole(args.seats)
     if seats is not None:
         game.setup(seats, options)
@@ -90,7 +110,9 @@ def _left(dialogue: Dialogue, status: int) -> int:
     """Leave quietly: the game is kept, and a line says how to go on."""
     dialogue.keeper.keep(dialogue.session.record)
     texts, keeper = dialogue.texts, dialogue.keeper
-    command = f"barbaricum play --resume {shlex.quote(str(keeper.path))}"
-    line = keeper.trouble or texts.say("resume", command=command)
-    dialogue.terminal.say("", line)
+    if keeper.trouble:
+        dialogue.terminal.say("", keeper.trouble)
+        return status
+    dialogue.terminal.say("", texts.say("resume"))
+    dialogue.terminal.whole(f"  {command_to_resume(keeper.path)}")
     return status

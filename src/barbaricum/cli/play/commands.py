@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from barbaricum.bots.library import has_lore
 from barbaricum.cli.files import write_record
+from barbaricum.cli.play.hints import hint_lines
 from barbaricum.cli.play.reading import folded
 from barbaricum.cli.problems import problem
 from barbaricum.cli.screens import ATLASES
@@ -100,6 +102,16 @@ def show_map(dialogue: Dialogue, seat: int, _rest: str) -> bool:
     return False
 
 
+def show_hint(dialogue: Dialogue, seat: int, _rest: str) -> bool:
+    """What a strong bot would do on this view, and why."""
+    texts, session = dialogue.texts, dialogue.session
+    if not has_lore(session.game.name):
+        raise problem("no-hints")
+    lines = hint_lines(session, seat, texts)
+    dialogue.terminal.pages(texts.say("hint-title"), lines)
+    return False
+
+
 def save(dialogue: Dialogue, _seat: int, rest: str) -> bool:
     """A copy of the record, beside the one that is kept anyway."""
     texts = dialogue.texts
@@ -124,6 +136,7 @@ COMMANDS: Final[Mapping[str, Callable[[Dialogue, int, str], bool]]] = {
     "help": show_help,
     "undo": undo,
     "why": why,
+    "hint": show_hint,
     "rules": show_rules,
     "log": show_log,
     "map": show_map,

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
+from typing import Final
+
+from rich.console import RenderableType
 
 from barbaricum.cli.play import commands
 from barbaricum.cli.play.reading import beneath, notation, one_of, several
@@ -12,10 +15,18 @@ from barbaricum.cli.play.saving import Keeper
 from barbaricum.cli.play.session import Session
 from barbaricum.cli.problems import problem, told
 from barbaricum.cli.screens import RESULTS, ROOMS, SCREENS
+from barbaricum.cli.screens.beside import WIDE, beside
+from barbaricum.cli.screens.beside import told as told_beside
 from barbaricum.cli.screens.layout import Scene, numbered, wrapped
 from barbaricum.cli.terminal import Terminal
 from barbaricum.core.errors import BarbaricumError, InvalidAction
+from barbaricum.core.game import View
 from barbaricum.core.menu import Entry, Menu
+
+LATELY: Final = 60
+"""As many steps back goes the log beside the board."""
+SHORT: Final = 12
+"""As many sentences of it can be under the board."""
 
 
 class Dialogue:
@@ -38,8 +49,6 @@ class Dialogue:
 
     def run(self) -> None:
         """Until the game is over."""
-        if self.terminal.small:
-            self.notice = self.texts.say("small-terminal")
         self._go_on()
         while (seat := self.session.to_act()) is not None:
             self._hand_over(seat)
@@ -65,10 +74,26 @@ class Dialogue:
     def _news(self, seat: int) -> None:
         """What happened since this human decided last, if the screen has no room for it."""
         news = self.lines(seat, self.heard[seat], self.session.wording.quiet)
-        room = ROOMS[self.session.game.name](self.terminal.rows, len(self.session.names))
-        if sum(len(wrapped(sentence)) for sentence in news) > max(1, room):
+        if self._lines_of(news) > self._room():
             self.terminal.pages(self.texts.say("news"), news)
         self.heard[seat] = len(self.session.steps)
+
+    @property
+    def wide(self) -> bool:
+        """Whether the log has room beside the board."""
+        return self.terminal.columns >= WIDE
+
+    def _lines_of(self, news: Sequence[str]) -> int:
+        """How many lines of the log the news take."""
+        if self.wide:
+            return len(told_beside(news, self.terminal.columns))
+        return sum(len(wrapped(sentence)) for sentence in news)
+
+    def _room(self) -> int:
+        """How many lines the log has."""
+        if self.wide:
+            return self.terminal.rows - 1
+        return max(1, ROOMS[self.session.game.name](self.terminal.rows, len(self.session.names)))
 
     def lines(self, seat: int | None, start: int = 0, quiet: Collection[str] = ()) -> list[str]:
         """The log from a step on, for the eyes of a seat."""
@@ -81,20 +106,34 @@ class Dialogue:
         view = self.session.view(seat)
         path = [self.session.wording.menu(view, self.goals.get(seat))]
         steps = len(self.session.steps)
-        log = self.lines(seat, max(0, steps - 12), self.session.wording.quiet)
+        log = self.lines(seat, max(0, steps - LATELY), self.session.wording.quiet)
         while True:
             self.menu = path[-1]
-            scene = Scene(
-                view, self.session.names, self.texts, path[-1], len(path) > 1, log,
-                self.notice, self.terminal.rows,
-            )  # fmt: skip
-            self.terminal.show(SCREENS[self.session.game.name](scene))
+            self.terminal.show(self._screen(view, path, log))
             self.notice = None
             try:
                 if self._answer(seat, path, self._read(path[-1])):
                     return
             except BarbaricumError as error:
                 self.notice = told(error, self.texts)
+
+    def _screen(self, view: View, path: list[Menu], log: Sequence[str]) -> RenderableType:
+        """What is shown while the player decides; in a small window why nothing is."""
+        if self.terminal.small:
+            size = self.terminal.console.size
+            wanted = self.texts.say("small-terminal", columns=size.width, rows=size.height)
+            lines = [line for one in (wanted, self.notice) if one for line in one.split("\n")]
+            width = max(20, size.width - 1)
+            return "\n".join(row for line in lines for row in wrapped(line, width))
+        short = () if self.wide else log[-SHORT:]
+        scene = Scene(
+            view, self.session.names, self.texts, path[-1], len(path) > 1, short,
+            self.notice, self.terminal.rows,
+        )  # fmt: skip
+        drawn = SCREENS[self.session.game.name](scene)
+        if not self.wide:
+            return drawn
+        return beside(drawn, self.texts.say("log-title"), log, self.terminal.columns)
 
     def _read(self, menu: Menu) -> str:
         """One line; words of the choices and the commands complete."""
@@ -146,9 +185,10 @@ class Dialogue:
         return self._decide(seat, entry.action)
 
     def notation(self, text: str) -> str:
-        """The notation of what was typed; where a place is asked for, a place will do."""
+        """The notation of what was typed; a place will do where one is asked for, or sailed to."""
         words = self.session.wording.words(self.texts)
-        for typed in (text, f"{self._verb()} {text}"):
+        usual = self.session.wording.example.partition(" ")[0]
+        for typed in (text, f"{self._verb()} {text}", f"{usual} {text}"):
             with suppress(InvalidAction):
                 return notation(typed, self.session.game, words)
         raise problem("not-understood", text=text)

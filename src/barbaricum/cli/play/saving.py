@@ -32,10 +32,10 @@ def fresh_path(game: str, environment: Mapping[str, str]) -> Path:
     return path
 
 
-def where_to_save(save: str | None, resume: str | None, game: str) -> Path:
+def where_to_save(save: str | None, resume: Path | None, game: str) -> Path:
     """The file asked for, else the one resumed, else a fresh one; no other file is overwritten."""
     if save is None:
-        return Path(resume) if resume else fresh_path(game, os.environ)
+        return resume or fresh_path(game, os.environ)
     path = Path(save)
     if path.exists() and (resume is None or not path.samefile(resume)):
         raise problem("file-exists", file=path)

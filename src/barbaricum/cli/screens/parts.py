@@ -12,15 +12,21 @@ from barbaricum.texts import Texts
 
 
 def log(scene: Scene) -> list[Text]:
-    """A notice to the player, else what happened last."""
-    if scene.notice:
-        return [Text(line, "bold yellow") for line in wrapped(f"» {scene.notice}")]
+    """What happened last."""
     return [Text(line, "italic") for sentence in scene.log for line in wrapped(sentence)]
 
 
-def middle(told: list[Text], rows: int) -> list[Text]:
-    """The latest lines that fit, with what air there is."""
+def notice(scene: Scene) -> list[Text]:
+    """What is said to the player, such as why something cannot be done."""
+    if not scene.notice:
+        return []
+    return [Text(line, "bold yellow") for line in wrapped(f"» {scene.notice}")]
+
+
+def middle(told: list[Text], rows: int, whole: int = 0) -> list[Text]:
+    """The latest lines that fit, so many of them in any case, with what air there is."""
     room = rows - (rows > len(told) or rows > 3) - (rows > 5)
+    room = max(room, min(rows, whole))
     lines = told[-room:] if room > 0 else []
     air = rows - len(lines)
     before = [Text()] if air > 1 else []

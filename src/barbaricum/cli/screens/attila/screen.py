@@ -11,7 +11,7 @@ from barbaricum.cli.screens.attila.board import board
 from barbaricum.cli.screens.attila.look import COLOURS
 from barbaricum.cli.screens.attila.tracks import tracks
 from barbaricum.cli.screens.layout import WIDTH, Scene
-from barbaricum.cli.screens.parts import choices, log, middle, question
+from barbaricum.cli.screens.parts import choices, log, middle, notice, question
 from barbaricum.games.attila.assist.prompt import peace_of_century
 from barbaricum.games.attila.data.material import PEOPLES, SPACES
 from barbaricum.texts.attila import ask, choice
@@ -24,13 +24,12 @@ def screen(scene: Scene) -> Group:
     """As many lines as the scene has rows, at the most."""
     top = [header(scene), *board(scene), *tracks(scene), hand(scene)]
     asked, offered = question(scene, ask), choices(scene, choice, "province", "attila-on-map")
-    told = log(scene)
+    said = notice(scene)
     rows = scene.height - len(top) - len(asked) - len(offered)
-    if scene.notice and rows < len(told):
+    if rows < len(said):
         asked, rows = [], rows + len(asked)
-    if scene.notice:
-        told = told[: max(1, rows)]
-    return Group(*top, *middle(told, rows), *asked, *offered)
+    said = said[: max(1, rows)]
+    return Group(*top, *middle([*log(scene), *said], rows, len(said)), *asked, *offered)
 
 
 def room(rows: int, seats: int) -> int:

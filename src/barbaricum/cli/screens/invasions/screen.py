@@ -11,7 +11,7 @@ from barbaricum.cli.screens.invasions.jarls import jarls
 from barbaricum.cli.screens.invasions.places import goals, near
 from barbaricum.cli.screens.invasions.sagas import sagas
 from barbaricum.cli.screens.layout import Scene
-from barbaricum.cli.screens.parts import choices, log, middle, question
+from barbaricum.cli.screens.parts import choices, log, middle, notice, question
 from barbaricum.texts.invasions import ask, choice
 
 LOG: int = 3
@@ -22,14 +22,15 @@ def screen(scene: Scene) -> Group:
     """As many lines as the scene has rows, at the most."""
     asked, offered = question(scene, ask), choices(scene, choice, "goal", "invasions-on-map")
     top = [header(scene), *sagas(scene), *body(scene)]
-    told = log(scene)
+    said = notice(scene)
     rows = scene.height - len(top) - len(asked) - len(offered)
-    if scene.notice and rows < len(told):
+    if rows < len(said):
         asked, rows = [], rows + len(asked)
-    if scene.notice:
-        told = told[: max(1, rows)]
-    table = extra(scene, rows - (len(told) if scene.notice else 0), min(LOG, len(told)))
-    return Group(*top, *table, *middle(told, rows - len(table)), *asked, *offered)
+    said = said[: max(1, rows)]
+    told = [*log(scene), *said]
+    table = extra(scene, rows - len(said), min(LOG, len(told)))
+    lines = middle(told, rows - len(table), len(said))
+    return Group(*top, *table, *lines, *asked, *offered)
 
 
 def body(scene: Scene) -> list[Text]:
