@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from barbaricum.bots.analysis import Judge
+from barbaricum.bots.analysis import Judge, Price
 from barbaricum.bots.library import lore_of
 from barbaricum.core import CHANCE, registry
 from barbaricum.core.record import Record, loads, standing
@@ -29,8 +29,8 @@ class Pair(NamedTuple):
     """One decision, judged twice."""
 
     played: str
-    quick: tuple[float, str]
-    deep: tuple[float, str]
+    quick: Price
+    deep: Price
     """What it cost, and what would have been best."""
 
 
@@ -69,17 +69,17 @@ def correlation(ones: Sequence[float], others: Sequence[float]) -> float:
 
 def told(name: str, simulations: int, pairs: Sequence[Pair]) -> str:
     """One line of the table in docs/bots.md."""
-    mistakes = [pair for pair in pairs if pair.deep[0] >= MISTAKE]
-    blamed = [pair for pair in pairs if pair.quick[0] >= MISTAKE]
-    costs = [[getattr(pair, kind)[0] for pair in pairs] for kind in ("quick", "deep")]
+    mistakes = [pair for pair in pairs if pair.deep.cost >= MISTAKE]
+    blamed = [pair for pair in pairs if pair.quick.cost >= MISTAKE]
+    costs = [[getattr(pair, kind).cost for pair in pairs] for kind in ("quick", "deep")]
     cells = (
         name,
         f"{simulations} / {DEEPER * simulations}",
         len(pairs),
-        f"{share([pair.quick[1] == pair.deep[1] for pair in pairs]):.0f}",
+        f"{share([pair.quick.best == pair.deep.best for pair in pairs]):.0f}",
         f"{correlation(*costs):.2f}",
-        f"{share([pair.quick[0] > 0 for pair in mistakes]):.0f} of {len(mistakes)}",
-        f"{share([pair.deep[0] > 0 for pair in blamed]):.0f} of {len(blamed)}",
+        f"{share([pair.quick.cost > 0 for pair in mistakes]):.0f} of {len(mistakes)}",
+        f"{share([pair.deep.cost > 0 for pair in blamed]):.0f} of {len(blamed)}",
         f"{sum(costs[0]) / len(pairs):.4f} / {sum(costs[1]) / len(pairs):.4f}",
     )
     return f"| {' | '.join(map(str, cells))} |"

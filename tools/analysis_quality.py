@@ -57,7 +57,7 @@ def pairs(name: str, usual: int, deep: int, decisions: int, seed: int) -> Iterat
             )
             for simulations in (usual, deep)
         )
-        yield Pair(one[0], other[0], one[1] == other[1])
+        yield Pair(one.cost, other.cost, one.best == other.best)
 
 
 def told(name: str, found: list[Pair]) -> str:

@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 from barbaricum import games
-from barbaricum.bots.account import account, mistakes, swing, turning_points
-from barbaricum.bots.analysis import Judge, Step, accuracy, steps
+from barbaricum.bots.account import account, accuracy, mistakes, swing, turning_points
+from barbaricum.bots.analysis import Judge, Step, steps
 from barbaricum.bots.fortune import fortune
 from barbaricum.bots.library import lore_of
 from barbaricum.bots.outlook import victory
 from barbaricum.bots.prospects import prospects
 from barbaricum.core import CHANCE, AnyGame, draw
 from barbaricum.core.record import Record, loads, replay, standing, still_counting
+from tests.bots.playing import positions
 from tests.invasions.positions import position
 
 ATTILA, INVASIONS = games.get("attila"), games.get("invasions")
@@ -55,15 +56,17 @@ def test_a_planted_blunder_is_the_costliest_decision() -> None:
 def test_a_jarl_who_lies_before_a_town_and_goes_home_is_blamed() -> None:
     state = position(ships=["lindisfarne viking viking viking viking"])
     judge = Judge(INVASIONS, lore_of("invasions"), 16)
-    cost, best = judge.price(INVASIONS.view(state, 0), "winter", random.Random(1))
-    assert best == "raid"
-    assert cost > 0.02
+    price = judge.price(INVASIONS.view(state, 0), "winter", random.Random(1))
+    assert price.best == "raid"
+    assert price.cost > 0.02
 
 
 def test_who_chooses_the_best_is_not_blamed() -> None:
     state = position(ships=["lindisfarne viking viking viking viking"])
     judge = Judge(INVASIONS, lore_of("invasions"), 16)
-    assert judge.price(INVASIONS.view(state, 0), "raid", random.Random(1)) == (0.0, "raid")
+    price = judge.price(INVASIONS.view(state, 0), "raid", random.Random(1))
+    assert (price.cost, price.missed, price.best) == (0.0, 0.0, "raid")
+    assert price.stake > 0
 
 
 def test_the_same_seed_finds_the_same() -> None:
@@ -90,7 +93,7 @@ def test_luck_is_nothing_on_average() -> None:
 DIE = {f"die {pips}": 1 / 6 for pips in range(1, 7)}
 STEPS = [
     Step(0, CHANCE, "die 6", [0.7, 0.3], 0, "", [0.2, -0.2], [5.0, 0.0], drawer=0, odds=DIE),
-    Step(1, 0, "play goths dacia", [0.6, 0.4], cost=0.1, best="play huns dacia"),
+    Step(1, 0, "play goths dacia", [0.6, 0.4], 0.1, "play huns dacia", missed=0.1, stake=0.25),
     Step(2, 1, "end", [0.6, 0.4]),
     Step(3, 1, "forgo", [0.6, 0.4], cost=0.0, best="forgo"),
     Step(4, CHANCE, "die 1", [0.59, 0.41], 0, "", [-0.01, 0.01], [-1.0, 0.5], drawer=0, odds=DIE),
@@ -100,8 +103,8 @@ STEPS = [
 
 def test_an_account_adds_up_what_a_player_did_and_met() -> None:
     own = account(STEPS, 0)
-    assert (own.decisions, own.cost) == (1, 0.1)
-    assert own.accuracy == pytest.approx(accuracy(0.1)) == pytest.approx(30.1, abs=0.1)
+    assert (own.decisions, own.costly) == (1, 1)
+    assert own.accuracy == pytest.approx(60)
     assert own.luck == pytest.approx(0.19)
     assert account(STEPS, 1).accuracy == 100
 
@@ -158,9 +161,9 @@ def test_the_blunders_of_a_played_game_are_found_whatever_the_seed(row: int, see
     state = next(islice(replay(record), row, None))
     seat, text = record.log[row]
     judge = Judge(ATTILA, lore_of("attila"), 40)
-    cost, best = judge.price(ATTILA.view(state, seat), text, random.Random(seed))
-    assert cost > 0.1
-    assert best != text
+    price = judge.price(ATTILA.view(state, seat), text, random.Random(seed))
+    assert price.cost > 0.1
+    assert price.best != text
 
 
 def test_between_equals_nobody_is_blamed() -> None:
@@ -168,8 +171,10 @@ def test_between_equals_nobody_is_blamed() -> None:
     state = position(ships=["lindisfarne viking viking viking viking"])
     lore = lore_of("invasions")
     judge, view = Judge(INVASIONS, lore, 16), INVASIONS.view(state, 0)
-    assert judge.duel(view, lore.as_move("raid"), lore.as_move("winter"), random.Random(3)) > 0.02
-    assert judge.duel(view, lore.as_move("winter"), lore.as_move("raid"), random.Random(3)) == 0
+    raid, winter = lore.as_move("raid"), lore.as_move("winter")
+    assert judge.duel(view, raid, winter, random.Random(3)) > 0.02
+    assert judge.duel(view, winter, raid, random.Random(3)) == 0
+    assert min(judge.stakes(view, raid, winter, random.Random(3))) > 0
 
 
 def test_at_the_end_the_chances_are_the_result() -> None:
@@ -191,3 +196,27 @@ def test_turning_points_are_the_widest_swings_in_the_order_of_the_game() -> None
     assert [step.row for step in turning_points(STEPS)] == [0, 1]
     assert [step.row for step in turning_points(STEPS, number=1)] == [0]
     assert mistakes(STEPS, 1) == []
+
+
+def test_nobody_loses_more_than_they_had() -> None:
+    lost = Step(0, 0, "end", [0.0, 1.0], missed=0.3, stake=0.2, best="play huns dacia")
+    lucky = Step(1, 0, "end", [0.0, 1.0], missed=-0.1, stake=0.2, best="end")
+    assert [accuracy([lost]), accuracy([lucky]), accuracy([])] == [0, 100, 100]
+
+
+def test_the_better_a_bot_plays_the_more_accurate_it_is() -> None:
+    levels = ["random", "novice", "greedy", "strong:24"]
+    judge = Judge(ATTILA, lore_of("attila"), 24)
+    chosen: dict[str, list[Step]] = {level: [] for level in levels}
+    for seed in range(4):
+        bots = levels[seed:] + levels[:seed]
+        for number, (state, text) in enumerate(positions(ATTILA, bots, seed)):
+            view = ATTILA.view(state, state.actor)
+            if number % 3 == 0 and len(view["legal"]) > 1:
+                price = judge.price(view, text, random.Random(number))
+                step = Step(0, 0, text, [], missed=price.missed, stake=price.stake)
+                chosen[bots[state.actor]].append(step)
+    found = [accuracy(chosen[level]) for level in levels]
+    assert found == sorted(found)
+    assert found[0] < 40
+    assert found[-1] > 80

@@ -146,7 +146,7 @@ FAMILIES: dict[str, frozenset[str]] = {
     "invasions-atlas-": frozenset({"small", "large", "goods", "settlement", "ship", "saga"}),
     "arena-column-": frozenset({"bot", "wins", "points", "rating", "time", "faults"}),
     "analyse-column-": frozenset(
-        {"name", "accuracy", "cost", "luck", "draws", "number", "points", "outcomes"}
+        {"name", "accuracy", "costly", "luck", "draws", "number", "points", "outcomes"}
     ),
     "review-kind-": frozenset({"deal", "die", "treasure", "rune-card"}),
     "arena-verdict-": frozenset({"better", "no-better", "open"}),

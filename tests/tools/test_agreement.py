@@ -3,13 +3,14 @@
 import pytest
 from tools.agreement import Pair, correlation, judged, told
 
+from barbaricum.bots.analysis import Price
 from tests.bots.test_analysis import ATTILA, recorded
 
 PAIRS = [
-    Pair("a", (0.00, "a"), (0.00, "a")),
-    Pair("b", (0.10, "c"), (0.10, "c")),
-    Pair("d", (0.00, "d"), (0.05, "e")),  # a mistake that only the deep search sees
-    Pair("f", (0.02, "g"), (0.00, "f")),  # a blame that it takes back
+    Pair("a", Price(0.00, best="a"), Price(0.00, best="a")),
+    Pair("b", Price(0.10, best="c"), Price(0.10, best="c")),
+    Pair("d", Price(0.00, best="d"), Price(0.05, best="e")),  # only the deep search sees it
+    Pair("f", Price(0.02, best="g"), Price(0.00, best="f")),  # a blame that it takes back
 ]
 
 

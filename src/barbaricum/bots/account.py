@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from barbaricum.bots.analysis import Step, accuracy
+from barbaricum.bots.analysis import Step
 from barbaricum.bots.tallies import Tally, tallies
 from barbaricum.core.game import CHANCE, Json
 
@@ -26,10 +26,11 @@ class Account:
     decisions: int
     """Those at which there was a choice."""
     accuracy: float
-    cost: float
-    """In shares of a victory."""
+    """100 is the best that was found every time, 0 what a choice by lot would have brought."""
+    costly: int
+    """Decisions that surely cost something."""
     luck: float
-    """Likewise, of all draws and dice, whoever they fell to."""
+    """In shares of a victory, of all draws and dice, whoever they fell to."""
     draws: list[Tally]
     """What fell to this player, by kind."""
 
@@ -39,7 +40,7 @@ class Account:
             "seat": self.seat,
             "decisions": self.decisions,
             "accuracy": round(self.accuracy, 1),
-            "cost": round(self.cost, 4),
+            "costly": self.costly,
             "luck": round(self.luck, 4),
             "draws": [tally.written() for tally in self.draws],
         }
@@ -48,15 +49,22 @@ class Account:
 def account(steps: Sequence[Step], seat: int) -> Account:
     """What one player did and met."""
     chosen = [step for step in steps if step.seat == seat and step.best]
-    grades = [accuracy(step.cost) for step in chosen]
     return Account(
         seat,
         len(chosen),
-        sum(grades) / len(grades) if grades else 100.0,
-        sum(step.cost for step in chosen),
+        accuracy(chosen),
+        sum(step.cost >= LEAST for step in chosen),
         sum(step.luck[seat] for step in steps if step.luck is not None),
         tallies(steps, seat),
     )
+
+
+def accuracy(chosen: Sequence[Step]) -> float:
+    """What was made of all that was at stake: what was missed, against a choice by lot."""
+    stake = sum(step.stake for step in chosen)
+    if stake <= 0:
+        return 100.0
+    return 100 * min(1.0, max(0.0, 1 - sum(step.missed for step in chosen) / stake))
 
 
 def swing(step: Step) -> float:

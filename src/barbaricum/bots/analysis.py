@@ -2,38 +2,41 @@
 
 The chances to win are those of the whole position, for the game is over and nothing is hidden any
 more. What a decision cost is asked from the view of the player who made it: nobody is blamed for
-what could not be known. Luck is what a draw or a die brought against the average of all that it
-could have brought.
+what could not be known. How much was at stake is what a choice by lot would have cost there. Luck
+is what a draw or a die brought against the average of all that it could have brought.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import exp
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from barbaricum.bots import strong
 from barbaricum.bots.fortune import fortune
 from barbaricum.bots.library import lore_of
 from barbaricum.bots.lore import Lore, Move
+from barbaricum.bots.outlook import leads, utilities
 from barbaricum.bots.prospects import prospects
 from barbaricum.bots.search import Budget, Search
+from barbaricum.bots.search.ismcts import Worth
 from barbaricum.bots.search.race import surely
 from barbaricum.core import registry
 from barbaricum.core.game import CHANCE, AnyGame, Json, View
 from barbaricum.core.record import Record, still_counting
 
 State = Any  # a state of the record's own game
-EDITION: Final = 2
+EDITION: Final = 3
 """Goes up whenever the same game would be judged otherwise: what was kept is not shown then."""
 USUAL: Final = 160
 """Simulations a decision: a minute or two a game on one core, see docs/bots.md."""
-SEVERITY: Final = 12.0
-"""A decision that costs a tenth of a victory has an accuracy of 30 of 100."""
 DOUBT: Final = 1.0
 """By so many standard errors something must be better to be held against a decision."""
+LOTS: Final = 3
+"""So many actions drawn by lot tell what was at stake."""
+STAKES: Final = 2
+"""For each so many simulations of a decision there is one to compare with these."""
 PLAYOUTS: Final = 5
 """For each so many simulations of a decision there is one to tell the chances after it."""
 
@@ -49,7 +52,7 @@ class Step:
     shares: list[float]
     """The chances to win after it."""
     cost: float = 0.0
-    """What a decision cost, in shares of a victory, against the best that was found."""
+    """What a decision surely cost, in shares of a victory, against the best that was found."""
     best: str = ""
     """The best that was found; empty for chance, and where there was no choice."""
     luck: list[float] | None = None
@@ -59,6 +62,12 @@ class Step:
     """To whom chance fell; None for decisions, and for what falls to all."""
     odds: Mapping[str, float] = field(default_factory=dict)
     """How likely each outcome of chance was."""
+    missed: float = 0.0
+    stake: float = 0.0
+    """By how much it was worse than the best, sure or not, and a choice by lot would have been.
+
+    Both are in points, so that who has no chance any more is judged as well.
+    """
 
     def written(self) -> dict[str, Json]:
         """As JSON, without the odds: they follow from the row."""
@@ -86,9 +95,21 @@ def steps(record: Record, simulations: int, seed: int = 0) -> Iterator[Step]:
             luck, points, odds = fell.shares, fell.points, fell.odds
             yield Step(row, seat, text, shares, 0.0, "", luck, points, lore.drawer(state), odds)
         else:
-            cost, best = judge.price(game.view(state, seat), text, Random(f"{seed} {row}"))
-            yield Step(row, seat, text, shares, cost, best)
+            price = judge.price(game.view(state, seat), text, Random(f"{seed} {row}"))
+            yield Step(
+                row, seat, text, shares, price.cost, price.best,
+                missed=price.missed, stake=price.stake,
+            )  # fmt: skip
         state = after
+
+
+class Price(NamedTuple):
+    """What a decision cost, and the best that was found; without a choice nothing at all."""
+
+    cost: float = 0.0
+    best: str = ""
+    missed: float = 0.0
+    stake: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,34 +120,52 @@ class Judge:
     lore: Lore
     simulations: int
 
-    def price(self, view: View, text: str, rng: Random) -> tuple[float, str]:
+    def price(self, view: View, text: str, rng: Random) -> Price:
         """What an action costs against the best that a search finds, and that."""
         if len(view["legal"]) == 1:
-            return 0.0, ""
+            return Price()
         lore = self.lore
         found = strong.search(self.game, view, rng, lore, Budget(self.simulations))
         best = found[0].move
-        if lore.text(best) == text:
-            return 0.0, text
         own = next((one.move for one in found if lore.text(one.move) == text), None)
-        better = self.duel(view, best, own or lore.as_move(text), rng)
-        return (better, lore.text(best)) if better > 0 else (0.0, text)
+        played = best if lore.text(best) == text else own or lore.as_move(text)
+        cost = 0.0 if played == best else self.duel(view, best, played, rng)
+        missed, stake = self.stakes(view, best, played, rng)
+        return Price(cost, lore.text(best) if cost > 0 or played == best else text, missed, stake)
 
     def duel(self, view: View, one: Move, other: Move, rng: Random) -> float:
         """How much better one move is than another, over the same guesses and the same luck.
 
-        Nothing, if that may be chance: else whoever chose between equals would be blamed.
+        Nothing, if that may be chance: else whoever chose between equals would be blamed. Nobody
+        loses more than they had.
         """
-        horizon = self.lore.horizon(view["seats"])
-        asked = Search(self.game, self.lore, view, rng, horizon)
-        found = asked.run([(0.0, one), (0.0, other)], Budget(max(2, self.simulations)))
-        best, worse = sorted(found, key=lambda candidate: candidate.move != one)
-        if not surely(best.found, worse.found, DOUBT):
+        best, worse = self.compared(utilities, view, [one, other], self.simulations, rng)
+        if not surely(best, worse, DOUBT):
             return 0.0
-        gap = sum(best.found) / len(best.found) - sum(worse.found) / len(worse.found)
-        return min(1.0, gap)  # points count a little besides, but nobody loses more than all
+        return min(lead(best, worse), max(0.0, sum(best) / len(best)))
+
+    def stakes(self, view: View, best: Move, played: Move, rng: Random) -> tuple[float, float]:
+        """By how many points the best is ahead of what was played, and of actions drawn by lot."""
+        lots = [rng.choice(view["legal"]) for _ in range(LOTS)]
+        known = {self.lore.text(move): move for move in (played, best)}
+        moves = known | {text: self.lore.as_move(text) for text in lots if text not in known}
+        found = self.compared(leads, view, [*moves.values()], self.simulations // STAKES, rng)
+        rows = dict(zip(moves, found, strict=True))
+        behind = {text: lead(rows[self.lore.text(best)], row) for text, row in rows.items()}
+        return behind[self.lore.text(played)], sum(behind[text] for text in lots) / LOTS
+
+    def compared(
+        self, worth: Worth, view: View, moves: Sequence[Move], simulations: int, rng: Random
+    ) -> list[list[float]]:
+        """For each move what every round brought; all meet the same guesses and the same luck."""
+        horizon = self.lore.horizon(view["seats"])
+        asked = Search(self.game, self.lore, view, rng, horizon, worth=worth)
+        budget = Budget(max(len(moves), simulations))
+        found = {one.move: one.found for one in asked.run([(0.0, m) for m in moves], budget)}
+        return [found[move] for move in moves]
 
 
-def accuracy(cost: float) -> float:
-    """Of one decision: 100 if nothing better was found, less the more it cost."""
-    return 100 * exp(-SEVERITY * cost)
+def lead(one: Sequence[float], other: Sequence[float]) -> float:
+    """By how much one row of values is above another, over the rounds that both have."""
+    pairs = [a - b for a, b in zip(one, other, strict=False)]
+    return sum(pairs) / len(pairs)

@@ -46,3 +46,10 @@ def utilities(lore: Lore, state: State) -> list[float]:
     return [
         share + PER_POINT * (point - middle) for share, point in zip(shares, points, strict=True)
     ]
+
+
+def leads(lore: Lore, state: State) -> list[float]:
+    """The points of each seat against the average, whoever will win."""
+    points = lore.estimate(state)
+    middle = sum(points) / len(points)
+    return [point - middle for point in points]

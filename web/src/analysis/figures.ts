@@ -2,8 +2,8 @@
 
 import type { Draws, Report, Row } from "./types";
 
-/** So much of a victory is worth a line. */
-export const LEAST = 0.005;
+/** So much of a victory is worth a line; the server counts costly decisions by the same. */
+export const LEAST = 0.02;
 
 /** A number that fell has a minus before it, not a hyphen. */
 const minus = (text: string): string => text.replace("-", "−");

@@ -20,7 +20,7 @@ export interface Player {
   seat: number;
   decisions: number;
   accuracy: number;
-  cost: number;
+  costly: number;
   luck: number;
   draws: Draws[];
 }

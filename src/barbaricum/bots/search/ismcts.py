@@ -7,7 +7,7 @@ does not know is played by quick choices, and a few turns ahead the estimate has
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -19,6 +19,7 @@ from barbaricum.bots.search.tree import Edge, Node
 from barbaricum.core.game import AnyGame, Rng, View
 
 SEEDS: Final = 1 << 30
+Worth = Callable[[Lore, State], list[float]]
 
 
 @dataclass(slots=True)
@@ -35,6 +36,8 @@ class Search:
     simulations: int = 0
     rounds: int = 0
     seed: int = 0
+    worth: Worth = utilities
+    """What the end of a simulation is worth to each seat."""
 
     def __post_init__(self) -> None:
         self.seed = self.rng.randrange(SEEDS)
@@ -102,7 +105,7 @@ class Search:
             edge, fresh = node.choose(lore.moves(state), actor, seats)
             path.append(edge)
             state = lore.play(state, edge.move, luck)
-        values = utilities(lore, state)
+        values = self.worth(lore, state)
         for passed in path:
             passed.add(values)
         return values

@@ -37,9 +37,9 @@ def tell(terminal: Terminal, found: Sequence[Step], teller: Teller) -> None:
 
 def players(accounts: Sequence[Account], teller: Teller) -> Table:
     """One line for each player."""
-    table = headed(teller.texts, "name", "accuracy", "cost", "luck")
+    table = headed(teller.texts, "name", "accuracy", "costly", "luck")
     for one, name in zip(accounts, teller.names, strict=True):
-        figures = f"{one.accuracy:.0f}", f"{100 * one.cost:.0f}", f"{100 * one.luck:+.0f}"
+        figures = f"{one.accuracy:.0f}", str(one.costly), f"{100 * one.luck:+.0f}"
         table.add_row(clean(name), *figures)
     return table
 

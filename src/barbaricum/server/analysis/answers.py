@@ -29,13 +29,17 @@ class DrawsOfAKind(Struct, frozen=True, kw_only=True):
 
 
 class Reviewed(Struct, frozen=True, kw_only=True):
-    """One player's game: decisions with a choice, and luck; shares of a victory from 0 to 1."""
+    """One player's game: decisions with a choice, how many were costly, accuracy, and luck.
+
+    Accuracy goes from 0 (as by lot) to 100 (always the best that was found), luck is in shares of a
+    victory.
+    """
 
     name: str
     seat: int
     decisions: int
     accuracy: float
-    cost: float
+    costly: int
     luck: float
     draws: list[DrawsOfAKind]
 
