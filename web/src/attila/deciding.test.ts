@@ -1,6 +1,6 @@
 /** Whatever was picked, looked at, taken back or brought by the server before: what a button says is what is sent. */
 
-import "../fixtures/browser";
+import { browse } from "../fixtures/browser";
 import { render } from "svelte/server";
 import { beforeAll, expect, it } from "vitest";
 import { Chance } from "../fixtures/chance";
@@ -47,7 +47,7 @@ class Seat {
     position: Position,
   ) {
     const act = (text: string): void => void this.sent.push(text);
-    this.live = { position, info: { ...TABLE, hints: true }, act, why: () => Promise.resolve(null), undo: () => undefined } as unknown as Live;
+    this.live = { position, events: [], info: { ...TABLE, hints: true }, act, why: () => Promise.resolve(null), undo: () => undefined } as unknown as Live;
     this.play = new Play(this.live, MANNER);
     this.hinting = new Hinting(this.live, this.play, () => Promise.resolve({ hints: [] }), () => "en");
     this.hinting.found = position.legal.map((action) => ({ ...action, points: 0, chance: 0, why: "" }));
@@ -115,7 +115,10 @@ function check(seat: Seat, body: string, words: RegExp, verb: string, seed: numb
   expect([seed, laid.length]).toEqual([seed, number ?? 0]);
 }
 
-beforeAll(() => learn("attila"));
+beforeAll(() => {
+  browse();
+  return learn("attila");
+});
 
 it("lays in a war the cards that are shown as chosen", () => {
   for (const seed of SEEDS) {

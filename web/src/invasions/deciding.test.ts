@@ -1,6 +1,6 @@
 /** At the helm, whatever was picked, planned, hinted at or taken back before: what a button says is what is sent. */
 
-import "../fixtures/browser";
+import { browse } from "../fixtures/browser";
 import { beforeAll, expect, it } from "vitest";
 import { Chance } from "../fixtures/chance";
 import dice from "../fixtures/invasions-dice.json";
@@ -117,7 +117,10 @@ function meant(offer: Offer, { play, helm }: Bridge): string | null {
   return null;
 }
 
-beforeAll(() => learn("invasions"));
+beforeAll(() => {
+  browse();
+  return learn("invasions");
+});
 
 it("sends what the button of the panel says", async () => {
   const seen = new Set<string>();
