@@ -19,7 +19,7 @@ READY: Final = (
     f"{IDLE}[data-asked]:not([data-dialogue]):not(:has({DIALOGUE})), "
     f"{IDLE}[data-asked=war] {DIALOGUE} .acts, {IDLE} {DIALOGUE} button.go"
 )
-HELD_TILE: Final = 'button.tile[aria-pressed="true"]'
+HELD_TILE: Final = '.app:not([data-sending]) button.tile[aria-pressed="true"]'
 INSIDE: Final = """(shape) => {
   const around = [[0, 0], [2, 0], [-2, 0], [0, 2], [0, -2]];
   const box = shape.getBoundingClientRect();

@@ -129,8 +129,11 @@ def test_a_decision_without_network_is_sent_when_the_network_is_back(
     expect(page.get_by_text("connection lost")).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name=ENOUGH[fight]).click()
     expect(page.locator(".app")).to_have_attribute("data-number", before)
+    kept = page.get_by_text("Your choice is kept and sent when it is back.")
+    expect(kept).to_be_visible()
     page.context.set_offline(False)
     expect(page.locator(".app")).not_to_have_attribute("data-number", before)
+    expect(kept).to_have_count(0)
     expect(page.locator("body[data-since]")).to_be_attached()
 
 

@@ -30,7 +30,7 @@ export const LESSONS: readonly Lesson[] = [
   CARD,
   { id: "province", topic: "placing", rules: ["A3.2", "A3.3"], part: null, due: at(1, "card", true) },
   { id: "choice", topic: "placing", rules: ["A3.5", "A3.7"], part: "prompt", due: at(1, "influence") },
-  { id: "end", topic: "placing", rules: ["A3.8"], part: "prompt", due: at(1, "end") },
+  { id: "end", topic: "placing", rules: ["A3.8"], part: "log", due: at(1, "end") },
   { id: "tracks", topic: "influence", rules: ["A5.2"], part: "tracks", due: at(2, "card") },
   { id: "second", topic: "influence", rules: ["A3.7"], part: "prompt", due: at(2, "influence") },
   { id: "fifth", topic: "war", rules: ["A4.1"], part: null, due: at(3, "card") },

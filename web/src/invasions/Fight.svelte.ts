@@ -26,7 +26,15 @@ export class Fight {
     return fresh || this.#asks(position, "raid") || this.#asks(position, "place") ? own : null;
   }
 
+  /** A new position: what was put aside is asked again, and what a bot fought in this seat is not told to its owner. */
+  arrived(position: InvasionsPosition): void {
+    this.folded = false;
+    const battle = this.battle(position);
+    if (battle && this.#standsIn(position)) this.#seen.push(battle.row);
+  }
+
   shown(position: InvasionsPosition): boolean {
+    if (this.#standsIn(position)) return false;
     const intent = this.helm.intent === "raid" || this.helm.intent === "settle";
     const asked = ASKED.some((what) => this.#asks(position, what));
     return intent || (asked ? !this.folded : this.battle(position) !== null);
@@ -37,6 +45,10 @@ export class Fight {
     if (this.helm.intent) this.helm.settle();
     else if (ASKED.some((what) => this.#asks(position, what))) this.folded = true;
     else if (battle) this.#seen.push(battle.row);
+  }
+
+  #standsIn({ seat }: InvasionsPosition): boolean {
+    return Boolean(this.live.info?.seats[seat ?? -1]?.standin);
   }
 
   #asks(position: InvasionsPosition, what: string): boolean {

@@ -40,8 +40,9 @@ test("a rune is taught when one can be played, a saga from the second turn on", 
   expect(id({ asked: "sea", turn: 3 }, ["sea-fair", "sea-saga"])).toBe("sea-points");
 });
 
-test("what is known is shown again where it fits best, and nothing while others play", () => {
-  expect(id({ asked: "sea", turn: 4 }, all)).toBe("sea-fair");
+test("what is known stays as long as it fits and does not come again, and nothing comes while others play", () => {
+  expect(id({ asked: "sea", turn: 4 }, [...all.filter((one) => one !== "sea-fair"), "sea-fair"])).toBe("sea-fair");
+  expect(id({ asked: "sea", turn: 4 }, [...all, "sea-load"])).toBeNull();
   expect(id({ mine: false, asked: "waiting" })).toBeNull();
 });
 

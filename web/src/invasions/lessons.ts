@@ -60,7 +60,7 @@ export const LESSONS: readonly Lesson[] = [
 const LATER: Lesson = { id: "sea-later", topic: null, rules: ["V11.4"], part: null, due: calm };
 const FINISH: Lesson = { id: "sea-finish", topic: null, rules: ["V11.5", "V12.4"], part: null, due: () => true };
 
-/** What is new comes before what fits but is known; after five turns only what is new is told. */
+/** Only what is new is told, and stays as long as it fits; after five turns what does not fit is passed over. */
 function due(scene: Scene, seen: readonly string[]): Lesson | null {
   if (scene.phase === "over") return FINISH;
   if (!scene.mine) return null;
@@ -68,7 +68,7 @@ function due(scene: Scene, seen: readonly string[]): Lesson | null {
   if (late && taught(seen)) return calm(scene) ? FINISH : null;
   const fresh = LESSONS.find((one) => one.due(scene) && !seen.includes(one.id));
   if (late) return fresh?.topic ? fresh : calm(scene) ? LATER : null;
-  return fresh ?? LESSONS.find((one) => one.due(scene)) ?? null;
+  return fresh ?? LESSONS.find((one) => one.id === seen.at(-1) && one.due(scene)) ?? null;
 }
 
 function taught(seen: readonly string[]): boolean {

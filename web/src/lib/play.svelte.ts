@@ -27,13 +27,15 @@ interface Choice {
   picks: readonly Pick[];
   /** A hint that is looked at, until something else is clicked. */
   proposed: LegalAction | null;
+  /** It was sent: it stays as it is until the server has answered. */
+  sent: boolean;
   /** Why the last click was none. */
   reason: { click: string; problem: Problem } | null;
 }
 
 export class Play {
   /** Changed here alone, and as a whole: what is shown, what a button says and what is sent cannot differ. */
-  #choice = $state.raw<Choice>({ at: "", picks: [], proposed: null, reason: null });
+  #choice = $state.raw<Choice>(nothing(""));
 
   constructor(
     readonly live: Live,
@@ -50,6 +52,11 @@ export class Play {
 
   get proposed(): LegalAction | null {
     return this.#made.proposed;
+  }
+
+  /** What is chosen is on its way, and nothing else can be chosen meanwhile. */
+  get sent(): boolean {
+    return this.#made.sent;
   }
 
   get reason(): { click: string; problem: Problem } | null {
@@ -104,16 +111,17 @@ export class Play {
     const { path } = action;
     const onMap = path.at(-1)?.startsWith(`${this.manner.place}:`) ?? false;
     const clicks = onMap || path.length === 1 ? path.slice(0, -1) : path;
-    this.#put(shown ? clicks.map((click) => ({ click, mark: null })) : [], action);
+    if (!this.sent) this.#put(shown ? clicks.map((click) => ({ click, mark: null })) : [], action);
   }
 
   /** The hint is no longer what is looked at; what was clicked for it stays. */
   release(): void {
-    if (this.proposed) this.#put(this.#made.picks);
+    if (this.proposed && !this.sent) this.#put(this.#made.picks);
   }
 
   click(click: string, mark: number | null = null): void {
     const pick = { click, mark };
+    if (this.sent) return;
     if (this.next.has(click)) this.#go([...this.#made.picks, pick]);
     else if (this.clicks.includes(click)) this.unclick(click, mark);
     else if (this.first.has(click)) this.#go([pick]);
@@ -122,6 +130,7 @@ export class Play {
 
   /** Begin anew with these clicks. */
   start(clicks: readonly string[], mark: number | null = null): void {
+    if (this.sent) return;
     if (reachable(this.legal, clicks, this.manner.ordered).length === 0) void this.explain(clicks[0] ?? "");
     else this.#go(clicks.map((click) => ({ click, mark })));
   }
@@ -130,26 +139,27 @@ export class Play {
   hold(head: string, click: string, mark: number): void {
     const picks = [...(this.head === head ? this.#made.picks : [{ click: head, mark: null }]), { click, mark }];
     const clicks = picks.map((pick) => pick.click);
-    if (reachable(this.legal, clicks, this.manner.ordered).length > 0) this.#put(picks);
+    if (!this.sent && reachable(this.legal, clicks, this.manner.ordered).length > 0) this.#put(picks);
   }
 
   unclick(click: string, mark: number | null = null): void {
-    const { picks } = this.#made;
-    this.#put(this.head === click ? [] : lacking(picks, click, mark));
+    const { picks, sent } = this.#made;
+    if (!sent) this.#put(this.head === click ? [] : lacking(picks, click, mark));
   }
 
   /** Send what is complete. */
   confirm(): void {
-    if (this.complete) this.#send(this.complete);
+    if (this.complete && !this.sent) this.#send(this.complete);
   }
 
   /** Send the hint that is looked at. */
   accept(): void {
-    if (this.proposed) this.#send(this.proposed);
+    if (this.proposed && !this.sent) this.#send(this.proposed);
   }
 
   async explain(click: string): Promise<void> {
     const at = this.#at;
+    if (this.sent) return;
     this.#put(this.#made.picks);
     const problem = await this.why(click);
     if (problem && at === this.#at) this.#choice = { ...this.#made, reason: { click, problem } };
@@ -167,13 +177,14 @@ export class Play {
     return `${number} ${seat}`;
   }
 
-  /** What was chosen for another position is nothing. */
+  /** What was chosen for another position is nothing, nor is what the server refused. */
   get #made(): Choice {
-    return this.#choice.at === this.#at ? this.#choice : { at: this.#at, picks: [], proposed: null, reason: null };
+    const { at, sent } = this.#choice;
+    return at === this.#at && (!sent || this.live.sending) ? this.#choice : nothing(this.#at);
   }
 
   #put(picks: readonly Pick[], proposed: LegalAction | null = null): void {
-    this.#choice = { at: this.#at, picks, proposed, reason: null };
+    this.#choice = { at: this.#at, picks, proposed, sent: false, reason: null };
   }
 
   #go(picks: readonly Pick[]): void {
@@ -184,9 +195,13 @@ export class Play {
   }
 
   #send(action: LegalAction): void {
-    this.clear();
+    this.#choice = { ...this.#made, sent: true, reason: null };
     this.live.act(action.text);
   }
+}
+
+function nothing(at: string): Choice {
+  return { at, picks: [], proposed: null, sent: false, reason: null };
 }
 
 /** The picks without the one on this mark, else without one that has none, else without the last one like it. */

@@ -81,4 +81,22 @@ describe("what is chosen", () => {
     play.confirm();
     expect(sent).toEqual(["war goths"]);
   });
+
+  it("stays as it is while it is on its way, and cannot be changed or sent twice", () => {
+    const { play, sent } = board();
+    play.click("card:goths");
+    Object.assign(play.live, { sending: true });
+    play.click("province:dacia");
+    play.click("province:raetia");
+    play.start(["end"]);
+    play.confirm();
+    expect([play.clicks, play.sent, sent]).toEqual([["card:goths"], true, ["play goths dacia"]]);
+  });
+
+  it("is free again when the server has refused it", () => {
+    const { play } = board();
+    play.click("card:goths");
+    play.click("province:dacia");
+    expect([play.clicks, play.sent]).toEqual([[], false]);
+  });
 });

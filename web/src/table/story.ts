@@ -29,3 +29,16 @@ export function standing(events: readonly Event[]): Event[] {
   }
   return rows;
 }
+
+/** Whether chance has fallen since a row: dice or cards that an undo takes back. */
+export function chanceSince(events: readonly Event[], row: number): boolean {
+  return standing(events).some(({ number, seat }) => number > row && seat < 0);
+}
+
+/** Whether the last thing that happened was an undo that took back what chance had brought. */
+export function chanceUndone(events: readonly Event[]): boolean {
+  const last = events.at(-1);
+  if (last?.text !== "undo") return false;
+  const rows = standing(events.slice(0, -1));
+  return rows.slice(rows.findLastIndex(({ seat }) => seat === last.seat)).some(({ seat }) => seat < 0);
+}

@@ -17,6 +17,7 @@ sound-off = Ton ausschalten
 link-live = live
 link-lost = Verbindung verloren
 link-connecting = verbindet
+link-unsent = Keine Verbindung. Deine Wahl bleibt erhalten und wird gesendet, sobald sie wieder besteht.
 unreached = Der Server ist nicht zu erreichen. Gleich noch einmal versuchen.
 bell = { $number ->
     [0] Benachrichtigungen
@@ -44,6 +45,7 @@ since-of = { $number } von { $of }:
 log = Protokoll der Partie
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
+chat-hidden = Nur wer am Tisch sitzt, sieht, was gesagt wird.
 chat-say = Etwas sagen
 chat-send = Senden
 
@@ -118,6 +120,10 @@ undo-waiting = Es fehlt die Zustimmung von { $names }.
 undo-agree = Einverstanden
 undo-refuse = Ablehnen
 undo-withdraw = Zurückziehen
+undo-chance = Zurücknehmen; seitdem gefallene Würfel und gezogene Karten fallen neu
+undo-chance-done = Würfel und gezogene Karten sind zurückgenommen und fallen neu.
+onlooker = Zuschauer
+onlooker-told = Du schaust dieser Partie zu und siehst, was alle sehen.
 
 ## Tasten
 

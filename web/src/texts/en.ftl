@@ -17,6 +17,7 @@ sound-off = Turn sound off
 link-live = live
 link-lost = connection lost
 link-connecting = connecting
+link-unsent = No connection. Your choice is kept and sent when it is back.
 unreached = The server cannot be reached. Try again in a moment.
 bell = { $number ->
     [0] Notifications
@@ -44,6 +45,7 @@ since-of = { $number } of { $of }:
 log = Game log
 chat = Chat
 chat-empty = Nobody has said anything yet.
+chat-hidden = Only those at the table see what is said.
 chat-say = Say something
 chat-send = Send
 
@@ -118,6 +120,10 @@ undo-waiting = Waiting for { $names } to agree.
 undo-agree = Agree
 undo-refuse = Refuse
 undo-withdraw = Withdraw
+undo-chance = Undo; dice thrown and cards drawn since then fall anew
+undo-chance-done = Dice and draws were taken back and will fall anew.
+onlooker = Onlooker
+onlooker-told = You watch this game and see what everybody sees.
 
 ## Keys
 

@@ -17,6 +17,7 @@ sound-off = Couper le son
 link-live = en direct
 link-lost = connexion perdue
 link-connecting = connexion
+link-unsent = Pas de connexion. Votre choix est gardé et partira dès qu’elle sera rétablie.
 unreached = Le serveur est injoignable. Réessayez dans un instant.
 bell = { $number ->
     [0] Notifications
@@ -44,6 +45,7 @@ since-of = { $number } sur { $of } :
 log = Journal de la partie
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
+chat-hidden = Seules les personnes à la table voient ce qui se dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
 
@@ -118,6 +120,10 @@ undo-waiting = On attend l’accord des autres : { $names }.
 undo-agree = Accepter
 undo-refuse = Refuser
 undo-withdraw = Retirer
+undo-chance = Annuler ; les dés lancés et les cartes piochées depuis seront tirés de nouveau
+undo-chance-done = Dés et pioches sont annulés et seront tirés de nouveau.
+onlooker = Spectateur
+onlooker-told = Vous regardez cette partie et voyez ce que tout le monde voit.
 
 ## Touches
 

@@ -63,6 +63,7 @@ waiting-copied = Kopiert
 waiting-start = Partie beginnen
 waiting-host = Der Gastgeber beginnt, sobald alle Plätze besetzt sind.
 waiting-open = frei
+waiting-full = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du hier zuschauen.
 waiting-take = Hier sitzen
 waiting-for = Wir warten auf { $name }
 waiting-kept = Dein Platz wartet auf dich

@@ -63,6 +63,7 @@ waiting-copied = Copied
 waiting-start = Start the game
 waiting-host = The host starts the game once all seats are taken.
 waiting-open = open
+waiting-full = All seats are taken. When the game begins you can watch it here.
 waiting-take = Sit here
 waiting-for = Waiting for { $name }
 waiting-kept = Your seat is kept

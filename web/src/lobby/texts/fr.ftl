@@ -63,6 +63,7 @@ waiting-copied = Copié
 waiting-start = Commencer la partie
 waiting-host = L’hôte commence quand toutes les places sont prises.
 waiting-open = libre
+waiting-full = Toutes les places sont prises. Quand la partie commencera, vous pourrez la suivre ici.
 waiting-take = S’asseoir ici
 waiting-for = On attend { $name }
 waiting-kept = Votre place vous attend
