@@ -86,13 +86,16 @@ def test_a_passkey_brings_the_games_to_the_phone_and_the_phone_can_be_shown_out(
     expect(page.get_by_text("One game is known to this browser only.")).to_be_visible()
     laptop.look()
     page.get_by_role("button", name="Create with a passkey").click()
+    assert laptop.keys() == []
+    page.get_by_label("User name").fill("anna-test")
+    page.get_by_role("button", name="Create with a passkey").click()
     expect(page.get_by_role("heading", name="Your account")).to_be_visible()
-    expect(page.get_by_role("link", name="Ana Account")).to_be_visible()
+    expect(page.get_by_role("link", name="anna-test Account")).to_be_visible()
     assert len(laptop.keys()) == 1
 
     phone.take(laptop.keys())
     phone.page.goto("/sign-in")
-    expect(phone.page.get_by_text("Das Spiel dieses Browsers kommt mit")).to_be_visible()
+    expect(phone.page.get_by_text("Die Partie in diesem Browser kommt mit")).to_be_visible()
     phone.look()
     phone.page.get_by_role("button", name="Mit einem Passkey anmelden").click()
     expect(phone.page.get_by_role("heading", name="Barbaricum")).to_be_visible()
@@ -100,7 +103,7 @@ def test_a_passkey_brings_the_games_to_the_phone_and_the_phone_can_be_shown_out(
     assert {one["id"] for one in mine} == {table, other}
 
     page.reload()
-    page.get_by_role("button", name="End", exact=True).click()
+    page.get_by_role("button", name="End session").click()
     expect(page.get_by_text("That device is signed out and has left its seats.")).to_be_visible()
     laptop.look()
     assert phone.context.request.get("/api/mine").json() == {"tables": []}
@@ -121,12 +124,13 @@ def test_a_password_a_friend_and_the_way_out_on_a_phone(
     page.get_by_label("Passwort").fill("ein paar Wörter mehr")
     page.get_by_role("button", name="Mit Passwort erstellen").click()
     expect(page.get_by_role("heading", name="Dein Konto")).to_be_visible()
+    assert phone.context.request.get("/api/me").json()["name"] == "Chlothilde-phone"
     page.goto(f"/friend#{key}")
     page.get_by_role("button", name="Annehmen").click()
     expect(page.get_by_role("link", name="Berthold")).to_be_visible()
     phone.look()
     page.goto("/player/Chlothilde-phone")
-    expect(page.get_by_text("Noch kein gewertetes Spiel.")).to_be_visible()
+    expect(page.get_by_text("Noch keine gewertete Partie.")).to_be_visible()
     phone.look()
     page.goto("/account")
     expect(page.get_by_role("link", name="Berthold")).to_be_visible()
@@ -146,7 +150,7 @@ def test_a_password_a_friend_and_the_way_out_on_a_phone(
     expect(page.get_by_role("heading", name="Barbaricum")).to_be_visible()
     page.goto("/account")
     page.get_by_role("button", name="Alles löschen").click()
-    page.get_by_label("Schreib zur Sicherheit").fill("Chlothilde")
+    page.get_by_label("Zur Bestätigung").fill("Chlothilde-phone")
     page.get_by_role("button", name="Endgültig löschen").click()
     expect(page.get_by_role("heading", name="Barbaricum")).to_be_visible()
     assert friend.http.get("/api/me/friends").json()["friends"] == []

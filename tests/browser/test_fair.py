@@ -86,7 +86,7 @@ def test_another_secret_than_the_promised_one_is_found(open_page: Open, finished
     page = open_page("/")
     changed(page, "record", lambda told: told["chance"].update(secret="00" * 32))
     page.goto(fair(finished))
-    expect(page.locator(".verdict.bad")).to_contain_text("does not fit the fingerprint")
+    expect(page.locator(".verdict.bad")).to_contain_text("does not match the fingerprint")
 
 
 def test_a_fingerprint_changed_after_the_start_is_found(open_page: Open, finished: Game) -> None:

@@ -63,7 +63,7 @@ def test_one_key_leads_from_game_to_game_by_the_time_left(
     page.keyboard.press("j")
     expect(page).not_to_have_url(first)
     expect(page.get_by_role("timer").first).to_have_attribute(
-        "title", re.compile("takes the seat back")
+        "title", re.compile("until they take the seat back")
     )
     page.get_by_role("button", name="Next game").click()
     expect(page).to_have_url(first)

@@ -36,7 +36,7 @@ def test_a_new_table_of_invasions_has_the_options_of_invasions(
 ) -> None:
     page = open_page()
     page.get_by_role("link", name="Invasions: Open a table").click()
-    expect(page.get_by_text("the game is made for three to five")).to_be_visible()
+    expect(page.get_by_text("the game is at its best with three to five")).to_be_visible()
     expect(page.get_by_label("Cards laid in a war")).to_have_count(0)
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="3", exact=True).click()

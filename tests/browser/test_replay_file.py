@@ -39,7 +39,7 @@ def test_a_file_is_chosen_looked_at_kept_for_the_tab_and_played_on(
     place = page.locator(".app").get_attribute("data-number")
     expect(page).to_have_url(re.compile(rf"/replay/file/{place}\?as=open$"))
     page.get_by_role("tab", name="More").click()
-    expect(page.get_by_text("Played again by the rules")).to_be_visible()
+    expect(page.get_by_text("The record is valid")).to_be_visible()
     with page.expect_download() as saved:
         page.get_by_role("button", name="Picture (SVG)").click()
     saved.value.save_as(tmp_path / "picture.svg")

@@ -40,7 +40,7 @@ def test_a_tournament_is_organised_joined_played_and_won(address: str, open_page
     host, bert = Client(address), Client(address)
     keep(host, "Organiser")
     desk = open_page("/tournaments", cookies=cookies(host, address))
-    desk.get_by_role("link", name="Organise one").click()
+    desk.get_by_role("link", name="Organise a tournament").click()
     desk.get_by_label("Name of the tournament").fill("Winter Cup")
     desk.get_by_role("radio", name="Invasions").check()
     desk.get_by_role("combobox", name="Players per table").select_option("2")
@@ -60,7 +60,7 @@ def test_a_tournament_is_organised_joined_played_and_won(address: str, open_page
     desk.get_by_role("button", name="Start the tournament").click()
     expect(phone.get_by_text("Votre table de la ronde 1 est prête.")).to_be_visible()
     demand_access(phone)
-    phone.get_by_role("link", name="À la table").click()
+    phone.get_by_role("link", name="Aller à la table").click()
     phone.wait_for_url("**/table/**")
 
     ana = like(phone, address)

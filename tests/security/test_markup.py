@@ -45,7 +45,9 @@ SHOWN = {
 }
 """What will be seen on a screen: tests/browser/test_markup.py looks at it."""
 NEVER_SHOWN = {
-    *("About.table", "About.user", "Act.text", "Arrange.bot", "Credential.ceremony"),
+    *("About.table", "About.user", "Act.text", "Arrange.bot", "FirstCredential.ceremony"),
+    *("Credential.ceremony", "FirstCredential.credential.*", "FirstCredential.user"),
+    *("NewPasskey.user",),
     *("Credential.credential.*", "Enter.key", "Invite.user", "Join.entropy", "NewBan.table"),
     *("NewFriend.key", "NewFriend.user", "NewPassword.password", "NewPassword.present"),
     *("GiveText.text", "NewPassword.user", "NewSeat.bot", "NewTable.game"),

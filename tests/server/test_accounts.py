@@ -50,10 +50,10 @@ def mine(client: Client) -> set[str]:
     return {table["id"] for table in client.http.get("/api/mine").json()["tables"]}
 
 
-def new_passkey(client: Client, server: Running) -> Authenticator:
+def new_passkey(client: Client, server: Running, user: str | None = None) -> Authenticator:
     token = Authenticator(server.url)
-    asked = client.post("/api/account/passkeys/question", {}).json()
-    body = {"ceremony": asked["id"], "credential": token.make(asked["options"])}
+    asked = client.post("/api/account/passkeys/question", {"user": user}).json()
+    body = {"ceremony": asked["id"], "credential": token.make(asked["options"]), "user": user}
     answer = client.post("/api/account/passkeys", body)
     assert answer.status_code == 201, answer.text
     return token
@@ -128,7 +128,7 @@ def test_a_wrong_password_and_a_wrong_name_are_answered_alike(server: Running) -
     ]
     assert [answer.status_code for answer in refused] == [403, 403]
     assert refused[0].content == refused[1].content
-    assert "gehören nicht zusammen" in refused[0].text
+    assert "Benutzername oder Passwort ist falsch" in refused[0].text
 
 
 def test_who_does_not_exist_is_hashed_as_thoroughly() -> None:

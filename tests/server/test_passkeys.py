@@ -30,6 +30,20 @@ def test_a_passkey_keeps_the_games_and_opens_the_door_elsewhere(named: Running) 
     assert mine(phone) == {ana.table}
 
 
+def test_a_passkey_makes_an_account_of_the_user_name_that_was_typed(named: Running) -> None:
+    ana = named.client()
+    asked = ana.post("/api/account/passkeys/question", {"user": "anna-test"}).json()
+    assert asked["options"]["user"]["name"] == "anna-test"
+    new_passkey(ana, named, "anna-test")
+    assert (me(ana)["user"], me(ana)["name"]) == ("anna-test", "anna-test")
+
+
+def test_a_user_name_that_is_taken_is_refused_before_a_passkey_is_made(named: Running) -> None:
+    keep(named.client(), "first-comer")
+    asked = named.client().post("/api/account/passkeys/question", {"user": "First-Comer"})
+    assert code(asked) == (409, "user-name-taken")
+
+
 def test_a_question_is_answered_once_and_by_whom_it_was_put_to(named: Running) -> None:
     ana, eve = named.client(), named.client()
     token = new_passkey(ana, named)

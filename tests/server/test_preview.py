@@ -60,7 +60,7 @@ def test_what_nobody_knows_is_refused_with_a_sentence(
 ) -> None:
     answer = jarls[1].get("/preview", about=about)
     assert (answer.status_code, answer.json()["problem"]["code"]) == (404, "unknown-preview")
-    assert answer.json()["problem"]["sentence"].startswith("Il n’y a rien à montrer")
+    assert answer.json()["problem"]["sentence"].startswith("Il n’y a pas d’aperçu")
 
 
 def test_a_game_without_previews_has_none(server: Running) -> None:

@@ -2,6 +2,7 @@
 
 import { ask } from "../lib/api";
 import { myself, type Me } from "../lib/me.svelte";
+import { prefs } from "../lib/prefs.svelte";
 import { answer, make, type Options } from "./webauthn";
 
 export interface Device {
@@ -69,9 +70,16 @@ export async function signInByPasskey(): Promise<Me> {
   return changed("/sign-in/passkey", { ceremony: asked.id, credential: await answer(asked.options) });
 }
 
-export async function addPasskey(): Promise<Me> {
-  const asked = await ask<Ceremony>("/account/passkeys/question", undefined, "POST");
-  return changed("/account/passkeys", { ceremony: asked.id, credential: await make(asked.options) });
+export async function addPasskey(user?: string): Promise<Me> {
+  const asked = await ask<Ceremony>("/account/passkeys/question", { user });
+  return changed("/account/passkeys", { ceremony: asked.id, credential: await make(asked.options), user });
+}
+
+/** Make an account. It goes by the name that was typed at a table, else by its user name, never by the word for a guest. */
+export async function create(user: string, way: () => Promise<Me>): Promise<Me> {
+  const name = prefs.name.trim() || user;
+  const me = await way();
+  return me.name === name ? me : change({ name });
 }
 
 export const signOut = (): Promise<void> => ask("/sign-out", undefined, "POST");

@@ -28,6 +28,11 @@ class Myself {
   is = $state.raw<Me | null>(null);
   #asked: Promise<Me> | null = null;
 
+  /** What to call whoever uses this browser: the name of the account, or the one a guest has typed. */
+  get called(): string {
+    return this.is?.user ? this.is.name : prefs.name.trim();
+  }
+
   /** Ask once for the whole page. */
   ask(): Promise<Me> {
     this.#asked ??= this.again().catch((error: unknown) => {

@@ -177,7 +177,6 @@ hint-close = Tipps schließen
 hints-on = An diesem Tisch sind Tipps erlaubt.
 hints-off = An diesem Tisch gibt es keine Tipps: Der Gastgeber erlaubt sie nicht.
 
-me-guest = Gast
 me-account = Konto
 me-sign-in = Anmelden
 me-waiting = warten auf deine Antwort

@@ -177,7 +177,6 @@ hint-close = Close the hints
 hints-on = Hints are allowed at this table.
 hints-off = No hints at this table: the host does not allow them.
 
-me-guest = Guest
 me-account = Account
 me-sign-in = Sign in
 me-waiting = waiting for your answer

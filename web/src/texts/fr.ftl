@@ -177,7 +177,6 @@ hint-close = Fermer les conseils
 hints-on = Les conseils sont autorisés à cette table.
 hints-off = Pas de conseils à cette table : l’hôte ne les autorise pas.
 
-me-guest = Invité
 me-account = Compte
 me-sign-in = Se connecter
 me-waiting = en attente de votre réponse

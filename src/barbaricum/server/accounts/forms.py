@@ -61,6 +61,18 @@ class Credential(Body, frozen=True):
     credential: dict[str, Json]
 
 
+class NewPasskey(Body, frozen=True):
+    """The user name of the account that a first passkey makes."""
+
+    user: User | None = None
+
+
+class FirstCredential(Credential, frozen=True):
+    """What the authenticator says, and the user name of the account it makes."""
+
+    user: User | None = None
+
+
 class Sure(Body, frozen=True):
     """The own name, to be sure."""
 

@@ -12,7 +12,13 @@ from sqlalchemy import delete as drop
 from barbaricum.server import persons
 from barbaricum.server.accounts import passkeys, passwords, register, signing
 from barbaricum.server.accounts.entrance import address_of, doorman_of, let_in
-from barbaricum.server.accounts.forms import Ceremony, Credential, Me, NewPassword
+from barbaricum.server.accounts.forms import (
+    Ceremony,
+    FirstCredential,
+    Me,
+    NewPasskey,
+    NewPassword,
+)
 from barbaricum.server.accounts.passkeys import Said, site_of
 from barbaricum.server.accounts.proving import demand_proof
 from barbaricum.server.accounts.register import Account
@@ -44,10 +50,7 @@ async def set_password(request: AnyRequest, data: JSONBody[NewPassword], who: Wh
 
     def find(connection: Connection) -> str:
         persons.arrive(connection, browser, user)
-        name = (persons.demand(connection, browser.person)).name
-        mine = register.opened(connection, browser.person, name, browser.now)
-        if data.user is not None:
-            register.rename(connection, mine, data.user)
+        mine = _opened(connection, browser.person, data.user, browser.now)
         register.change(connection, mine.person, password=kept)
         signing.end(connection, signing.others(connection, mine.person, browser.session))
         return mine.person
@@ -70,6 +73,14 @@ async def drop_password(who: Who, anyway: Anyway = False) -> None:
     await who.house.storage.write(work)
 
 
+def _opened(connection: Connection, person: str, user: str | None, now: int) -> Account:
+    """The account of somebody, under the user name they chose if they chose one."""
+    account = register.opened(connection, person, persons.demand(connection, person).name, now)
+    if user is not None:
+        register.rename(connection, account, user)
+    return account
+
+
 async def _prove(who: Visitor) -> None:
     """Whoever has an account has proved lately that it is his."""
     now = who.house.clock.now()
@@ -82,23 +93,29 @@ async def _account(who: Visitor) -> Account | None:
 
 
 @post("/api/account/passkeys/question", responses=refusals(400, 403, 409))
-async def ask_new_passkey(request: AnyRequest, who: Who) -> Response[Ceremony]:
+async def ask_new_passkey(
+    request: AnyRequest, data: JSONBody[NewPasskey], who: Who
+) -> Response[Ceremony]:
     """A question for a new passkey; the answer makes an account of a guest."""
     doorman_of(request).admit(address_of(request))
     await _prove(who)
     site, browser = site_of(request), await who.admit()
 
     def work(connection: Connection) -> Ceremony:
-        persons.arrive(connection, browser)
+        persons.arrive(connection, browser, data.user or "")
         person = persons.demand(connection, browser.person)
-        return passkeys.ask_for_new(connection, person, site, browser.now)
+        if data.user is not None:
+            register.demand_free(connection, person.id, data.user)
+        return passkeys.ask_for_new(connection, person, data.user, site, browser.now)
 
     asked = await who.house.storage.write(work)
     return Response(asked, cookies=who.cookies(), status_code=201)
 
 
 @post("/api/account/passkeys", responses=refusals(400, 403, 409, 413))
-async def keep_passkey(request: AnyRequest, data: JSONBody[Credential], who: Who) -> Response[Me]:
+async def keep_passkey(
+    request: AnyRequest, data: JSONBody[FirstCredential], who: Who
+) -> Response[Me]:
     """Keep the passkey that the authenticator has made."""
     said = Said(data.ceremony, data.credential, site_of(request), who.house.clock.now())
     session, device = who.session, who.device
@@ -109,8 +126,7 @@ async def keep_passkey(request: AnyRequest, data: JSONBody[Credential], who: Who
             raise NotAllowed("passkey-refused")
         demand_proof(connection, session, said.now)
         passkeys.keep(connection, person, said, device)
-        name = persons.demand(connection, person).name
-        return register.opened(connection, person, name, said.now).person
+        return _opened(connection, person, data.user, said.now).person
 
     return await let_in(who, find)
 

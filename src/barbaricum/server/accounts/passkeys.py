@@ -63,11 +63,13 @@ def site_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Site:  # of whate
 # --- Questions ---
 
 
-def ask_for_new(connection: Connection, person: Person, site: Site, now: int) -> Ceremony:
+def ask_for_new(
+    connection: Connection, person: Person, wanted: str | None, site: Site, now: int
+) -> Ceremony:
     """Ask for a new passkey that the authenticator finds again by itself."""
     known = register.passkeys_of(connection, person.id)
     account = register.account_of(connection, person.id)
-    user = account.user if account else register.proposed(connection, person.name)
+    user = account.user if account else wanted or register.proposed(connection, person.name)
     options = generate_registration_options(
         rp_id=site.name,
         rp_name="Barbaricum",

@@ -81,10 +81,15 @@ def change(connection: Connection, person: str, **columns: Any) -> None:  # of t
 
 def rename(connection: Connection, account: Account, user: str) -> None:
     """Another user name that nobody else has."""
-    holder = by_user(connection, usernames.demand(user))
-    if holder is not None and holder.person != account.person:
-        raise NotNow("user-name-taken")
+    demand_free(connection, account.person, user)
     change(connection, account.person, user=user, key=usernames.key_of(user))
+
+
+def demand_free(connection: Connection, person: str, user: str) -> None:
+    """Refuse a user name that is not well formed, or that somebody else has."""
+    holder = by_user(connection, usernames.demand(user))
+    if holder is not None and holder.person != person:
+        raise NotNow("user-name-taken")
 
 
 # --- Passkeys ---

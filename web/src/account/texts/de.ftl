@@ -69,7 +69,7 @@ account-devices = Geräte
 account-device-here = dieses Gerät
 account-device-seen = zuletzt gesehen { $day }
 account-device-unnamed = Ein Browser
-account-device-end = Abmelden
+account-device-end = Sitzung beenden
 account-device-ended = Das Gerät ist abgemeldet und hat seine Plätze verlassen.
 
 account-friends = Freunde

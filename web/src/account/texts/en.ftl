@@ -69,7 +69,7 @@ account-devices = Devices
 account-device-here = this device
 account-device-seen = last seen { $day }
 account-device-unnamed = A browser
-account-device-end = Sign out
+account-device-end = End session
 account-device-ended = That device is signed out and has left its seats.
 
 account-friends = Friends

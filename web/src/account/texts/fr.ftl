@@ -69,7 +69,7 @@ account-devices = Appareils
 account-device-here = cet appareil
 account-device-seen = vu la dernière fois { $day }
 account-device-unnamed = Un navigateur
-account-device-end = Déconnecter
+account-device-end = Fermer la session
 account-device-ended = Cet appareil est déconnecté et a quitté ses places.
 
 account-friends = Amis
