@@ -211,7 +211,9 @@ def play(arguments: Sequence[str]) -> int:
     signal.signal(signal.SIGINT, lambda _signal, _frame: None)
     # What the game says to type later has to be what was typed now.
     os.environ["BARBARICUM_PLAY"] = "python3 dev.py play --terminal"
-    return subprocess.call([bin_folder(VENV) / "barbaricum", *command])
+    with subprocess.Popen([bin_folder(VENV) / "barbaricum", *command]) as playing:
+        signal.signal(signal.SIGTERM, lambda _signal, _frame: playing.terminate())
+        return playing.wait()
 
 
 def game(arguments: Sequence[str]) -> list[str]:

@@ -85,6 +85,11 @@ class Process(Served):
         self._process.stdout.close()
 
     @property
+    def status(self) -> int | None:
+        """With which status it ended."""
+        return self._process.returncode
+
+    @property
     def pid(self) -> int:
         """By which the system knows it."""
         return self._process.pid

@@ -16,6 +16,7 @@ from barbaricum.server.settings import Admin, Configuration
 from tests.server.databases import database_of, looking
 from tests.server.ears import Ear
 from tests.server.hands import Hands
+from tests.server.process import Process
 from tests.server.running import HUMAN, OPEN, Client, Running, bot, running, two_players
 
 WORD = "open sesame"
@@ -99,6 +100,18 @@ def test_a_link_of_the_command_line_opens_the_page_once(
         assert host.http.get("/api/admin/overview").status_code == 200
         assert host.post("/api/admin/leave", {}).status_code == 204
         assert code(host.http.get("/api/admin/overview")) == (403, "not-admin")
+
+
+@pytest.mark.file
+def test_a_link_of_the_command_line_has_the_public_address_of_the_server(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Though the settings are elsewhere, and only the folder of the tables is named."""
+    settings = tmp_path / "etc.toml"
+    settings.write_text('[server]\naddress = "https://games.example.org/"\n', "utf-8")
+    with Process(tmp_path / "data", "--settings", str(settings)):
+        assert main(["admin-link", "--data", str(tmp_path / "data"), "--lang", "en"]) == 0
+    assert "https://games.example.org/admin#" in capsys.readouterr().out
 
 
 def test_the_page_closes_by_itself_after_half_a_day(tmp_path: Path) -> None:

@@ -126,6 +126,14 @@ def test_a_table_that_cannot_be_is_refused(
     assert code(server.client().create(*seats, **keys)) == expected
 
 
+def test_a_bot_that_is_not_named_is_the_usual_one(server: Running) -> None:
+    ana = server.client()
+    table = ana.create(HUMAN, {"kind": "bot"}, OPEN)
+    ana.do("arrange", seat=2, kind="bot")
+    assert table["seats"][1]["bot"] == "greedy"
+    assert ana.get("").json()["seats"][2]["bot"] == "greedy"
+
+
 def test_a_guest_takes_an_open_seat_and_nobody_takes_it_again(server: Running) -> None:
     ana, bert, carla = server.client(), server.client(), server.client()
     table = ana.create(HUMAN, OPEN)["id"]

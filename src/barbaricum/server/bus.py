@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from barbaricum.server.ending import end
 from barbaricum.server.keys import new_id
 from barbaricum.server.refusals import NotNow
+from barbaricum.server.shares.notes import Notes
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -64,6 +65,7 @@ class RedisBus(Bus):
         self._redis: Redis = _client(address)
         self._words: asyncio.Queue[str] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
+        self._notes = Notes(LOG)
         self._sign = f" @{new_id()}"
         """At the end of one's own words, which come back from the bus like all others."""
 
@@ -71,7 +73,7 @@ class RedisBus(Bus):
         try:
             self._words.put_nowait(word)
         except asyncio.QueueFull:
-            LOG.warning("The bus is away; others will look by themselves")
+            self._notes.tell("The bus is away; others will look by themselves")
 
     async def start(self, hear: Hear) -> None:
         self._tasks = [
@@ -91,7 +93,7 @@ class RedisBus(Bus):
             try:
                 await work()  # type: ignore[misc]
             except (RedisError, OSError) as error:
-                LOG.warning("The bus does not answer: %s", error)
+                self._notes.tell(f"The bus does not answer: {error}")
             await asyncio.sleep(PAUSE)
 
     async def _listen(self, hear: Hear) -> None:

@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 from barbaricum.server.pace.forms import FREE, Pace
 
+USUAL_BOT = "greedy"
+"""Who sits in a seat for a bot if none is named; the page offers the same."""
 VISIBLE = r"^[^\x00-\x1f\x7f-\x9f]*$"
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=VISIBLE)]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from barbaricum import bots, games
 from barbaricum.core.chance import Luck
-from barbaricum.server.commands import NewSeat, NewTable
+from barbaricum.server.commands import USUAL_BOT, NewSeat, NewTable
 from barbaricum.server.keys import new_id, new_secret
 from barbaricum.server.names import bot_name
 from barbaricum.server.pace.forms import NoPace, Pace
@@ -67,7 +67,7 @@ def _seat(game: str, number: int, new: NewSeat, host: Guest) -> Seat:
         case "open":
             return Seat(number, "open", "", None, "", None, None)
         case "bot":
-            bot = bots.get(new.bot or "", game=game).name
+            bot = bots.get(new.bot or USUAL_BOT, game=game).name
             name = new.name or bot_name(game, number, bot)
             return Seat(number, "bot", name, bot, "", None, None)
         case "human":

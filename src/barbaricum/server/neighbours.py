@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Collection, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ from barbaricum.server.ending import end
 from barbaricum.server.house import House
 from barbaricum.server.jobs import Runner
 from barbaricum.server.keys import new_id
-from barbaricum.server.refusals import NotFound
+from barbaricum.server.refusals import Away, NotFound
 
 LOG: Final = logging.getLogger(__name__)
 GLANCE: Final = 2 * SECOND
@@ -77,7 +77,8 @@ class Neighbours:
         """The others shall not wait for us."""
         await self._bus.stop()
         await end(self._running)
-        await self._house.storage.write(partial(presence.leave, process=self._me))
+        with suppress(Away):  # then they find out by themselves
+            await self._house.storage.write(partial(presence.leave, process=self._me))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -123,7 +124,9 @@ class Neighbours:
         while True:
             try:
                 await self._round()
-            except Exception:  # a database that is away may come back
+            except Away:
+                pass  # the database has said so in the log, and may come back
+            except Exception:
                 LOG.exception("The other processes could not be looked after")
             await self._pause()
 

@@ -15,6 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from barbaricum.server.engines import READERS, Address, open_database
 from barbaricum.server.refusals import Away
+from barbaricum.server.shares.notes import Notes
 from barbaricum.server.shares.spending import Stopwatch, charge
 
 Answer = TypeVar("Answer")
@@ -33,6 +34,7 @@ class Storage:
         """Whether other processes write as well."""
         self._write_threads = ThreadPoolExecutor(self._engines.writers, "storage-write")
         self._read_threads = ThreadPoolExecutor(READERS, "storage-read")
+        self._notes = Notes(LOG)
         self.planned: Callable[[int], object] = lambda _due: None
         """Told, in the writing thread, when a transaction has planned jobs for that moment."""
 
@@ -58,9 +60,8 @@ class Storage:
         with self._engines.reader.begin() as connection:
             return work(connection)
 
-    @staticmethod
     async def _in(
-        threads: ThreadPoolExecutor, way: Callable[[Work[Answer]], Answer], work: Work[Answer]
+        self, threads: ThreadPoolExecutor, way: Callable[[Work[Answer]], Answer], work: Work[Answer]
     ) -> Answer:
         """Do it in one of the threads; a disk that is full and a server that is away say so."""
         watch = Stopwatch()
@@ -70,7 +71,7 @@ class Storage:
         except OperationalError as error:
             if getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
                 raise  # a statement that makes no sense: that is our fault
-            LOG.warning("The database did not do what it was asked: %s", error.orig)
+            self._notes.tell(f"The database did not do what it was asked: {_first_line(error)}")
             raise Away("storage-away") from error
         finally:
             charge(watch.seconds)
@@ -80,6 +81,11 @@ class Storage:
         self._write_threads.shutdown()
         self._read_threads.shutdown()
         self._engines.dispose()
+
+
+def _first_line(error: OperationalError) -> str:
+    """What the driver says; PostgreSQL adds advice that fills many lines."""
+    return str(error.orig).partition("\n")[0]
 
 
 def note_due(connection: Connection, due: int) -> None:

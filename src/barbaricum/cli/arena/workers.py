@@ -9,6 +9,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from importlib import import_module
 from typing import Any, Protocol, TypeVar
 
+from barbaricum.cli.children import end_with_parent
 from barbaricum.cli.problems import problem
 
 T = TypeVar("T")
@@ -30,7 +31,7 @@ def alone(task: Task[T], numbers: Sequence[int], _processes: int) -> Iterator[T]
 def in_processes(task: Task[T], numbers: Sequence[int], processes: int) -> Iterator[T]:
     """As they end."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=context) as pool:
+    with ProcessPoolExecutor(processes, context, end_with_parent) as pool:
         waiting: set[Future[T]] = set()
         try:
             for number in numbers:

@@ -10,6 +10,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final
 
+from barbaricum.cli.children import end_with_parent
 from barbaricum.cli.fuzz.attila import SUBJECT as ATTILA
 from barbaricum.cli.fuzz.invasions import SUBJECT as INVASIONS
 from barbaricum.cli.fuzz.one import Failure, play
@@ -92,7 +93,7 @@ def play_alone(subject: Subject, seed: int, games: int) -> Iterator[Summary]:
 def play_in_processes(name: str, seed: int, games: int, processes: int) -> Iterator[Summary]:
     """The whole run in several processes, batch by batch in order."""
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=context) as pool:
+    with ProcessPoolExecutor(processes, context, end_with_parent) as pool:
         waiting: list[Future[Summary]] = []
         try:
             for numbers in batches(games):

@@ -11,7 +11,15 @@ from barbaricum import bots
 from barbaricum.server import book
 from barbaricum.server.accounts.blocking import blocked_by_person
 from barbaricum.server.clock import SECOND
-from barbaricum.server.commands import Arrange, GiveBack, GiveText, Leave, Rematch, StandIn
+from barbaricum.server.commands import (
+    USUAL_BOT,
+    Arrange,
+    GiveBack,
+    GiveText,
+    Leave,
+    Rematch,
+    StandIn,
+)
 from barbaricum.server.deeds.change import Change, Where
 from barbaricum.server.keys import new_id
 from barbaricum.server.making import again
@@ -69,7 +77,7 @@ def _arranged(game: str, command: Arrange, host: str) -> Seat:
         case "open":
             return _open(command.seat)
         case "bot":
-            bot = bots.get(command.bot or "", game=game).name
+            bot = bots.get(command.bot or USUAL_BOT, game=game).name
             name = command.name or bot_name(game, command.seat, bot)
             return Seat(command.seat, "bot", name, bot, "", None, None)
         case "hot-seat":

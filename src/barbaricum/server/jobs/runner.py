@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -16,6 +17,7 @@ from barbaricum.server.ending import end
 from barbaricum.server.jobs import taking
 from barbaricum.server.jobs.sharing import Room, Rota, of_kind, take_fairly
 from barbaricum.server.jobs.taking import Job, Lost
+from barbaricum.server.refusals import Away
 from barbaricum.server.storage import Storage
 
 LOG: Final = logging.getLogger(__name__)
@@ -76,7 +78,8 @@ class Runner:
         tasks = [task for task, _ in doing] + ([self._loop] if self._loop else [])
         await end(tasks)
         left = [job for _, job in doing]
-        await self._storage.write(partial(taking.release, jobs=left))
+        with suppress(Away):  # then their leases end
+            await self._storage.write(partial(taking.release, jobs=left))
 
     def poke(self) -> None:
         """Somebody says that there may be something to do."""
@@ -92,7 +95,9 @@ class Runner:
             self._poke.clear()
             try:
                 moment = await self._round()
-            except Exception:  # a disk that is full may have room later
+            except Away:  # the database has said so in the log, and may come back
+                moment = self._clock.ms() + OFTEN
+            except Exception:
                 LOG.exception("Jobs could not be looked after")
                 moment = self._clock.ms() + GLANCE
             await self._sleep(moment)
@@ -165,9 +170,11 @@ class Runner:
             LOG.info("The job %s %s is no longer ours", job.kind, job.key)
         except Exception as error:  # whatever it is, another try may do better
             level = logging.WARNING if job.attempts <= len(taking.PAUSES) else logging.ERROR
-            LOG.log(level, "The job %s %s failed", job.kind, job.key, exc_info=True)
+            if not isinstance(error, Away):  # of that the database has told
+                LOG.log(level, "The job %s %s failed", job.kind, job.key, exc_info=True)
             now, reason = self._clock.ms(), repr(error)
-            await self._storage.write(partial(taking.fail, job=job, error=reason, now=now))
+            with suppress(Away):  # then its lease ends
+                await self._storage.write(partial(taking.fail, job=job, error=reason, now=now))
 
     async def _sleep(self, moment: int) -> None:
         """Until then, or until somebody plans something earlier."""

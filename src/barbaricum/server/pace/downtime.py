@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from sqlalchemy import Connection, insert, select, update
@@ -12,6 +13,7 @@ from barbaricum.server.jobs import Job
 from barbaricum.server.jobs.taking import turned_back
 from barbaricum.server.pace.arithmetic import Still, joined
 from barbaricum.server.pace.schema import ALIVE, DOWNTIMES
+from barbaricum.server.refusals import Away
 from barbaricum.server.storage import Storage
 
 KIND: Final = "alive"
@@ -68,4 +70,5 @@ class Pulse:
     async def stop(self) -> None:
         """The last sign."""
         now = self._clock.ms()
-        await self._storage.write(lambda connection: sign(connection, now))
+        with suppress(Away):  # then the break looks a little longer than it was
+            await self._storage.write(lambda connection: sign(connection, now))
