@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from barbaricum.cli.files import demand_folder
 from barbaricum.cli.problems import problem, reason
 from barbaricum.cli.settings import chosen, kept_at
 from barbaricum.server import private
@@ -24,7 +25,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """The file is whole or not there; one that is there stays unless it may be replaced."""
     private.begin()
-    target, folder = Path(args.file), kept_at(chosen(args, texts))
+    target = Path(args.file)
+    demand_folder(target)
+    folder = kept_at(chosen(args, texts))
     if target.exists() and not args.replace:
         raise problem("file-exists", file=target)
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from contextlib import suppress
@@ -20,6 +21,41 @@ def read_record(path: Path, texts: Texts) -> Record:
         raise problem("unreadable", file=path, reason=reason(error, texts)) from error
     except UnicodeDecodeError as error:
         raise problem("not-text", file=path) from error
+
+
+def demand_place(path: Path, texts: Texts) -> None:
+    """Refuse a file that could not be written, before the work is done that it is for."""
+    if path.is_dir():
+        number = errno.EISDIR
+    elif not path.parent.exists():
+        number = errno.ENOENT
+    elif not path.parent.is_dir():
+        number = errno.ENOTDIR
+    elif not os.access(path if path.exists() else path.parent, os.W_OK):
+        number = errno.EACCES
+    else:
+        return
+    told = reason(OSError(number, os.strerror(number)), texts)
+    raise problem("not-writable", file=path, reason=told)
+
+
+def demand_folder(path: Path) -> None:
+    """Refuse a file in a folder that is not there: it may be mistyped, and is not made."""
+    if not path.absolute().parent.exists():
+        raise problem("no-folder", folder=path.parent)
+
+
+def write_text(path: Path, text: str, texts: Texts) -> None:
+    """One file; a Problem if it cannot be written."""
+    write_bytes(path, text.encode(), texts)
+
+
+def write_bytes(path: Path, content: bytes, texts: Texts) -> None:
+    """One file; a Problem if it cannot be written."""
+    try:
+        path.write_bytes(content)
+    except OSError as error:
+        raise problem("not-writable", file=path, reason=reason(error, texts)) from error
 
 
 def write_record(path: Path, record: Record, texts: Texts) -> None:

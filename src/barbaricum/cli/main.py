@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import Final
 
 from barbaricum.cli.parser import Parser, ShowVersion
-from barbaricum.cli.problems import problem, told
+from barbaricum.cli.problems import Problem, problem, reason, told
 from barbaricum.core.errors import BarbaricumError
 from barbaricum.texts import Texts, chosen
 
@@ -40,19 +42,51 @@ WRONG: Final = 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command. Whatever is refused is one sentence on stderr and status 2."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    print_anywhere()
     texts = Texts("en")
     try:
         texts = Texts(chosen(None, os.environ))
         texts = Texts(chosen(asked_language(given), os.environ))
-        return dispatch(given, texts)
+        return flushed(dispatch, given, texts)
     except BarbaricumError as error:
         print(told(error, texts), file=sys.stderr)
         return WRONG
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        say_no_more()
         return 0
+    except OSError as error:
+        print(told(refused(error, texts), texts), file=sys.stderr)
+        say_no_more()
+        return WRONG
     except KeyboardInterrupt:
         return 130
+
+
+def print_anywhere() -> None:
+    """What an encoding does not have is printed as a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def flushed(work: Callable[[list[str], Texts], int], given: list[str], texts: Texts) -> int:
+    """Run a command, and find out whether all of its output could be written."""
+    try:
+        return work(given, texts)
+    finally:
+        sys.stdout.flush()
+
+
+def refused(error: OSError, texts: Texts) -> Problem:
+    """What the operating system refused, and about which file."""
+    parts = (error.filename, reason(error, texts))
+    return problem("system", what=": ".join(str(part) for part in parts if part))
+
+
+def say_no_more() -> None:
+    """Nobody hears what is still to be printed."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def dispatch(given: list[str], texts: Texts) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NoReturn
 
@@ -15,6 +16,7 @@ COMPLAINTS: Final = (
     (r"unrecognized arguments: (?P<text>.*)", "unknown-argument"),
     (r"the following arguments are required: (?P<text>.*)", "missing-argument"),
     (r"argument (?P<text>.*?): expected .*", "argument-value"),
+    (r"argument (?P<text>.*?): invalid .*?: '(?P<value>.*?)'.*", "argument-impossible"),
     (r"argument (?P<text>.*?): (invalid|not allowed|ignored|unknown).*", "argument-wrong"),
 )
 """What argparse says in English, and the code of our own sentence."""
@@ -76,10 +78,14 @@ class Parser(argparse.ArgumentParser):
                 break
         return action
 
+    def _print_message(self, message: str, file: Any = None) -> None:  # as argparse has it
+        """Print it; argparse keeps it to itself if that cannot be done."""
+        print(message, end="", file=file or sys.stderr)
+
     def error(self, message: str) -> NoReturn:
         """One sentence, not the whole usage."""
         for pattern, code in COMPLAINTS:
             found = re.fullmatch(pattern, message, re.DOTALL)
             if found:
-                raise problem(code, text=found["text"])
+                raise problem(code, **found.groupdict())
         raise problem("usage")

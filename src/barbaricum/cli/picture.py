@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from barbaricum.cli.files import read_record
+from barbaricum.cli.files import demand_place, read_record, write_bytes
 from barbaricum.cli.problems import problem
 from barbaricum.cli.terminal import Terminal
 from barbaricum.server.pictures import drawing, moving, scenes
@@ -24,8 +24,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """The ending of the name says what is made: .svg, .png, or .webp for the whole game."""
     record, target = read_record(Path(args.file), texts), Path(args.output)
+    demand_place(target, texts)
     table = opened(record, Path(args.file).stem)
-    target.write_bytes(_picture(table, _row(args.number, len(record.log)), target, texts.language))
+    picture = _picture(table, _row(args.number, len(record.log)), target, texts.language)
+    write_bytes(target, picture, texts)
     Terminal(texts).say(texts.say("picture-made", file=str(target)))
     return 0
 

@@ -7,6 +7,7 @@ import argparse
 from barbaricum import games
 from barbaricum.cli.terminal import Terminal
 from barbaricum.texts import Texts, rules
+from barbaricum.texts.texts import GAME_OF_RULE
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -17,10 +18,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Print the passage; the whole page goes by screens when somebody reads along."""
-    game, language = games.get(args.game).name, texts.language
+    name, number = args.game, args.number
+    if number is None and name[:1].upper() in GAME_OF_RULE and name[1:2].isdigit():
+        name, number = GAME_OF_RULE[name[0].upper()], name
+    game, language = games.get(name).name, texts.language
     terminal = Terminal(texts)
-    if args.number:
-        terminal.say(*rules.paragraphs(rules.passage(game, language, args.number)))
+    if number:
+        terminal.say(*rules.paragraphs(rules.passage(game, language, number)))
     elif terminal.interactive:
         _read(terminal, rules.paragraphs(rules.page(game, language)))
     else:

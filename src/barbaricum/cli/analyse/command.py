@@ -12,8 +12,7 @@ from rich.progress import Progress
 from barbaricum.bots.analysis import USUAL, Step, steps
 from barbaricum.cli.analyse.plot import plot
 from barbaricum.cli.analyse.report import tell
-from barbaricum.cli.arena.command import write
-from barbaricum.cli.files import read_record
+from barbaricum.cli.files import demand_place, read_record, write_text
 from barbaricum.cli.fuzz.command import natural, positive
 from barbaricum.cli.play.session import Session
 from barbaricum.cli.problems import clean
@@ -34,6 +33,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Look at every row, then tell."""
+    for file in filter(None, (args.plot, args.json)):
+        demand_place(file, texts)
     record = read_record(Path(args.file), texts)
     Session(record, "")  # refuses a broken record before anything is looked at
     found = with_progress(record, args.simulations, args.seed)
@@ -42,9 +43,9 @@ def run(args: argparse.Namespace, texts: Texts) -> int:
     tell(Terminal(texts), found, teller)
     if args.json is not None:
         figures = worded(found, args.simulations, teller)
-        write(args.json, json.dumps(figures, indent=1, ensure_ascii=False) + "\n", texts)
+        write_text(args.json, json.dumps(figures, indent=1, ensure_ascii=False) + "\n", texts)
     if args.plot is not None:
-        write(args.plot, plot(found, names, texts.say("analyse-plot")), texts)
+        write_text(args.plot, plot(found, names, texts.say("analyse-plot")), texts)
     return 0
 
 

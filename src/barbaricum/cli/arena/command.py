@@ -19,8 +19,9 @@ from barbaricum.cli.arena.match import Match, Played
 from barbaricum.cli.arena.match import play as one_game
 from barbaricum.cli.arena.report import plot, table, verdicts, written
 from barbaricum.cli.arena.workers import worker
+from barbaricum.cli.files import demand_place, write_text
 from barbaricum.cli.fuzz.command import natural, positive
-from barbaricum.cli.problems import problem, reason
+from barbaricum.cli.problems import problem
 from barbaricum.cli.terminal import Terminal
 from barbaricum.texts import Texts
 
@@ -47,6 +48,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, texts: Texts) -> int:
     """Play what is missing, then say what it shows; after Ctrl-C what there is by then."""
     match = match_of(args)
+    for file in filter(None, (args.plot, args.json)):
+        demand_place(file, texts)
     terminal = Terminal(texts)
     journal = Journal(args.keep or default_file(match), match, texts)
     finished = play(args, match, journal)
@@ -129,14 +132,6 @@ def tell(terminal: Terminal, match: Match, played: Sequence[Played]) -> None:
 def save(args: argparse.Namespace, match: Match, played: Sequence[Played], texts: Texts) -> None:
     """The plot and the figures, if they were asked for."""
     if args.plot is not None:
-        write(args.plot, plot(match, played, texts), texts)
+        write_text(args.plot, plot(match, played, texts), texts)
     if args.json is not None:
-        write(args.json, json.dumps(written(match, played), indent=2) + "\n", texts)
-
-
-def write(path: Path, text: str, texts: Texts) -> None:
-    """One file; a Problem if it cannot be written."""
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise problem("arena-unwritable", file=path, reason=reason(error, texts)) from error
+        write_text(args.json, json.dumps(written(match, played), indent=2) + "\n", texts)

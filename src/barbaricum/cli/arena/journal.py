@@ -45,7 +45,7 @@ class Journal:
                 file.write(line + "\n")
         except OSError as error:
             told = reason(error, self._texts)
-            raise problem("arena-unwritable", file=self._path, reason=told) from error
+            raise problem("not-writable", file=self._path, reason=told) from error
 
 
 def _match(line: str) -> Match | None:

@@ -23,7 +23,7 @@ def table(match: Match, games: Sequence[Played], texts: Texts) -> Table:
     for score, rating in zip(scores(match, games), ratings(match, games), strict=True):
         found.add_row(
             score.bot,
-            interval(score.wins, 100, 1),
+            interval(Mean(*(min(1.0, max(0.0, one)) for one in score.wins)), 100, 1),
             interval(score.points, 1, 1),
             f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}",
             f"{1000 * score.seconds:.1f} ms",

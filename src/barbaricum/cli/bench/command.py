@@ -116,7 +116,7 @@ def told_machine(terminal: Terminal, seed: int) -> None:
 
 
 def told_play(terminal: Terminal, game: AnyGame, seed: int, seconds: float) -> None:
-    """Random play through the public interface, chance included."""
+    """Random play through the public interface; chance is played, but not counted."""
     speed = moves_per_second(game, SEATS, seed, seconds)
     terminal.say(terminal.texts.say("bench-play", seats=SEATS, speed=f"{speed:,.0f}"))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from barbaricum.bots.library import has_lore
-from barbaricum.cli.files import write_record
+from barbaricum.cli.files import demand_folder, write_record
 from barbaricum.cli.play.hints import hint_lines
 from barbaricum.cli.play.reading import folded
 from barbaricum.cli.problems import problem
@@ -117,6 +117,7 @@ def save(dialogue: Dialogue, _seat: int, rest: str) -> bool:
     texts = dialogue.texts
     if rest:
         path = Path(rest).expanduser()
+        demand_folder(path)
         if path.exists():
             raise problem("file-exists", file=path)
         write_record(path, dialogue.session.record, texts)

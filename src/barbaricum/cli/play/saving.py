@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
-from barbaricum.cli.files import write_record
+from barbaricum.cli.files import demand_folder, write_record
 from barbaricum.cli.problems import Problem, problem, told
 from barbaricum.core.record import Record
 from barbaricum.texts import Texts
@@ -37,6 +37,7 @@ def where_to_save(save: str | None, resume: Path | None, game: str) -> Path:
     if save is None:
         return resume or fresh_path(game, os.environ)
     path = Path(save)
+    demand_folder(path)
     if path.exists() and (resume is None or not path.samefile(resume)):
         raise problem("file-exists", file=path)
     return path

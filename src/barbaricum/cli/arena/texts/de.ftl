@@ -13,7 +13,6 @@ option-arena-until-clear = aufhören, sobald von jedem Bot klar ist, ob er besse
 option-arena-ray = auf einem Ray-Cluster spielen (braucht das Extra „ray“)
 error-arena-bots = Eine Arena braucht mindestens zwei verschiedene Bots und nicht mehr als ihre { $seats } Plätze.
 error-arena-other-match = Die Datei { $file } gehört zu einer anderen Arena: andere Bots, Plätze oder eine andere Zahl.
-error-arena-unwritable = Die Datei { $file } kann nicht geschrieben werden: { $reason }.
 error-arena-no-ray = Ray ist nicht installiert: pip install "ray>=2.40".
 arena-title = { $game }, { $seats } Plätze, { $games } Partien
 arena-even = Wären alle gleich, gewänne jeder Platz { $share } % der Partien. Die Intervalle sind die von 95 %.

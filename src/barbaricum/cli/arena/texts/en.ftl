@@ -13,7 +13,6 @@ option-arena-until-clear = stop as soon as it is clear of each bot whether it is
 option-arena-ray = play on a Ray cluster (needs the extra “ray”)
 error-arena-bots = An arena needs two different bots or more, and no more than its { $seats } seats.
 error-arena-other-match = The file { $file } belongs to another arena: other bots, seats or another seed.
-error-arena-unwritable = The file { $file } cannot be written: { $reason }.
 error-arena-no-ray = Ray is not installed: pip install "ray>=2.40".
 arena-title = { $game }, { $seats } seats, { $games } games
 arena-even = Were all equal, each seat would win { $share } % of the games. Intervals are those of 95 %.

@@ -13,7 +13,6 @@ option-arena-until-clear = s’arrêter dès qu’il est clair, pour chaque robo
 option-arena-ray = jouer sur une grappe Ray (demande l’extra « ray »)
 error-arena-bots = Une arène demande au moins deux robots différents, et pas plus que ses { $seats } places.
 error-arena-other-match = Le fichier { $file } appartient à une autre arène : d’autres robots, d’autres places ou un autre nombre.
-error-arena-unwritable = Le fichier { $file } ne peut pas être écrit : { $reason }.
 error-arena-no-ray = Ray n’est pas installé : pip install "ray>=2.40".
 arena-title = { $game }, { $seats } places, { $games } parties
 arena-even = À forces égales, chaque place gagnerait { $share } % des parties. Les intervalles sont ceux de 95 %.
