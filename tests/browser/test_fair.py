@@ -78,7 +78,7 @@ def test_a_card_that_was_put_in_by_hand_is_named_with_its_row(
     changed(page, "record", hide)
     page.goto(fair(finished))
     row = draws["draws"][9]["row"] + 1
-    expect(page.locator(".verdict.bad")).to_contain_text(f"Row {row} does not follow")
+    expect(page.locator(".verdict.bad")).to_contain_text(f"Move {row} does not follow")
     expect(page.locator("tr.bad")).to_have_count(1)
 
 

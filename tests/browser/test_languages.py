@@ -17,7 +17,7 @@ WORDS = {
     ),
     "invasions-raid": (
         ("de", "Plünderung: Bremen", "lädt 1 Wikinger"),
-        ("fr", "Pillage : Brême", "embarque 1 viking"),
+        ("fr", "Pillage\u00a0: Brême", "embarque 1 viking"),
         ("en", "Raid on Bremen", "loads 1 viking"),
     ),
 }
@@ -53,7 +53,11 @@ def test_a_decision_is_not_lost_while_the_game_comes_in_another_language(visit: 
 
 @pytest.mark.parametrize(
     ("locale", "button"),
-    [("en-GB", "Attila: Play now"), ("fr-FR", "Attila: Jouer"), ("de-AT", "Attila: Jetzt spielen")],
+    [
+        ("en-GB", "Attila: Play now"),
+        ("fr-FR", r"Attila\s: Jouer"),
+        ("de-AT", "Attila: Jetzt spielen"),
+    ],
 )
 def test_the_page_speaks_the_language_of_the_browser(
     visit: Visit, locale: str, button: str

@@ -72,7 +72,7 @@ pile-draw = { $number ->
 }
 pile-discards = Ablage
 influence-board = Einfluss
-supply-left = Vorrat: { $number }
+supply-left = noch { $number }
 track-ends = Ende
 track-advance = Auf der Leiste vorrücken: { $people }
 if-scored-now = Wertung jetzt

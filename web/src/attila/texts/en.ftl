@@ -72,7 +72,7 @@ pile-draw = { $number ->
 }
 pile-discards = Discards
 influence-board = Influence
-supply-left = supply: { $number }
+supply-left = { $number } left
 track-ends = ends it
 track-advance = Advance on the track of the { $people }
 if-scored-now = If scored now

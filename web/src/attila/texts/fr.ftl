@@ -38,7 +38,7 @@ tiles = Tuiles
 tile-double = Coup double
 tile-exchange = Échange
 tile-influence = Influence
-tile-letter-double = D
+tile-letter-double = C
 tile-letter-exchange = É
 tile-letter-influence = I
 tile-ready = prête
@@ -72,7 +72,7 @@ pile-draw = { $number ->
 }
 pile-discards = Défausse
 influence-board = Influence
-supply-left = réserve : { $number }
+supply-left = reste { $number }
 track-ends = fin
 track-advance = Avancer sur la piste : { $people }
 if-scored-now = Décompte maintenant
@@ -135,7 +135,7 @@ prompt-open = { $number ->
     [one] { $number } province est ouverte.
    *[other] { $number } provinces sont ouvertes.
 }
-prompt-wars = Placer ici amène la guerre :
+prompt-wars = Guerre si vous placez ici :
 prompt-influence = Influence, ou deuxième pion ?
 prompt-influence-text = { $people } : avancez votre cube de { $from } à { $to }, ou placez un deuxième pion.
 prompt-exchange = Échangez des cartes
