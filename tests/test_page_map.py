@@ -8,16 +8,16 @@ from typing import Any
 import dev
 import pytest
 
-from barbaricum.games.attila.data.board import DATA
+from barbaricum.games.attila.data.board import built_in
 
 PAGE: dict[str, Any] = json.loads((dev.WEB / "src" / "map" / "attila.json").read_text("utf-8"))
 
 
 def test_it_was_baked_from_the_same_version() -> None:
-    assert PAGE["version"] == DATA["version"]
+    assert PAGE["version"] == built_in().pack["version"]
 
 
-@pytest.mark.parametrize("entry", DATA["provinces"], ids=lambda entry: entry["id"])
+@pytest.mark.parametrize("entry", built_in().pack["provinces"], ids=lambda entry: entry["id"])
 def test_a_province_has_the_neighbours_that_the_rules_give_it(entry: dict[str, Any]) -> None:
     drawn = next(province for province in PAGE["provinces"] if province["id"] == entry["id"])
     assert set(drawn["neighbours"]) == {*entry["land"], *entry["sea"]}

@@ -114,3 +114,12 @@ def test_the_rules_of_attila_are_found() -> None:
     rules = BOOKS[0].rules()
     assert len(rules) == len(set(rules)) == 49
     assert {"A1.1", "A3.10", "A9", "A10.6"} <= set(rules)
+
+
+def test_a_rule_of_attila_stands_in_one_file_of_the_rules() -> None:
+    found: dict[str, set[str]] = {}
+    for file in sorted((ROOT / BOOKS[0].code / "rules").glob("*.py")):
+        for rule in cited(file.read_text(encoding="utf-8")):
+            found.setdefault(rule, set()).add(file.name)
+    spread = {rule: files for rule, files in found.items() if len(files) > 1 and "." in rule}
+    assert spread == {}

@@ -3,10 +3,12 @@ from pathlib import Path
 
 import pytest
 
-from barbaricum.games.attila.data.board import DATA, NAMES, PROVINCES
 from barbaricum.games.attila.game import GAME
 from tests.attila.positions import NORTH, goes_to, position
 
+DATA = GAME.board.pack
+PROVINCES = GAME.board.provinces
+NAMES = {entry["id"]: entry["name"] for entry in DATA["provinces"]}
 PAGE = Path(__file__).parents[2] / "docs" / "rules" / "attila.md"
 ROW = re.compile(r"^\| `(\w+)` \| (.+?) \| (.+?) \| (.+?) \| (.+?) \| (\d) \|$", re.MULTILINE)
 

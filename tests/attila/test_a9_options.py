@@ -1,9 +1,7 @@
 import pytest
 
 from barbaricum.core import InvalidOptions, InvalidState, Json, Option
-from barbaricum.games.attila.data.board import PROVINCES
 from barbaricum.games.attila.game import GAME
-from barbaricum.games.attila.rules.story import tell
 from barbaricum.games.attila.state import State
 from tests.attila.positions import at_war, dealt, do, key, keys, offers, placed, position, why
 
@@ -176,7 +174,7 @@ def test_a_war_that_nobody_can_feed_is_told_with_the_tile_that_replaces_the_step
     """A9, A4.2 It is fought in the same step, and the log says so."""
     before = placed(**FIVE, options=INSTEAD)
     action = GAME.parse("tile influence goths")
-    told = tell(before, action, GAME.apply(before, action), 0)
+    told = [event.seen_by(0) for event in GAME.narrate(before, action)[1]]
     codes = [event.code for event in told]
     assert codes[:4] == ["uses-influence", "strengths", "leaves", "pacified"]
 
@@ -242,7 +240,7 @@ def test_how_many_provinces_close_in_a_written_position(
     seats: int, options: dict[str, Json], most: int
 ) -> None:
     """A9, A4.7 One without a tile; with `finish` two more by each card after the tenth tile."""
-    names = sorted(PROVINCES)
+    names = sorted(GAME.board.provinces)
     keys = {"seats": seats, "phase": "end", "options": options, "peace": [0, 0, 0, 0]}
     assert len(key(position(**keys, pacified=names[:most]), "pacified")) == most
     with pytest.raises(InvalidState) as faulty:

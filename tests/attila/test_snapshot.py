@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from barbaricum.core import InvalidState, Json, draw
+from barbaricum.games.attila.codes import CODES
 from barbaricum.games.attila.game import GAME
-from barbaricum.games.attila.rules.reasons import FAULTS
 from tests.attila.positions import FAR, NORTH, PEOPLES, at_war, do, key, keys, position, written
 
 WAR: dict[str, Json] = {
@@ -142,9 +142,9 @@ def test_nonsense_is_refused_with_its_reason(code: str, rule: str, keys: dict[st
 
 def test_nonsense_of_every_kind_is_in_the_table() -> None:
     tested = {code for code, _, _ in NONSENSE} | {"not-a-snapshot"}
-    assert tested == set(FAULTS)
+    assert tested == set(CODES.faults)
     assert {code: rule for code, rule, _ in NONSENSE} == {
-        code: rule for code, rule in FAULTS.items() if code != "not-a-snapshot"
+        code: rule for code, rule in CODES.faults.items() if code != "not-a-snapshot"
     }
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from barbaricum.core import IllegalAction, InvalidAction, Json
+from barbaricum.games.attila.codes import CODES
 from barbaricum.games.attila.game import GAME
-from barbaricum.games.attila.rules.actions import ACTIONS
-from barbaricum.games.attila.rules.reasons import REFUSALS
+from barbaricum.games.attila.rules.actions import every
 from barbaricum.games.attila.state import State
 from tests.attila.positions import NORTH, at_war, do, offers, placed, position
 
@@ -120,7 +120,7 @@ def test_an_action_is_refused_by_its_rule(
 
 
 def test_every_refusal_is_in_the_table() -> None:
-    assert {code: rule for code, rule, *_ in REFUSED} == REFUSALS
+    assert {code: rule for code, rule, *_ in REFUSED} == CODES.refusals
 
 
 @pytest.mark.parametrize(("code", "rule", "state", "action", "values"), REFUSED)
@@ -132,11 +132,12 @@ def test_a_refusal_is_a_sentence(
     assert sentence[0].isupper()
     assert sentence.endswith(".")
     assert "{" not in sentence
-    assert rule == REFUSALS[code]
+    assert rule == CODES.refusals[code]
     for value in values.values():
         assert str(value).capitalize() in sentence
 
 
+ACTIONS = every(GAME.board)
 STATES = {id(state): state for _, _, state, *_ in REFUSED}.values()
 
 

@@ -15,7 +15,7 @@ from barbaricum.cli.screens.layout import HEIGHT, WIDTH, Scene, broken, padded, 
 from barbaricum.core import CHANCE, Json, View, draw
 from barbaricum.core.menu import Menu
 from barbaricum.games.attila.assist.prompt import menu
-from barbaricum.games.attila.data.distance import REACHES, STEPS
+from barbaricum.games.attila.data.board import built_in, reaches, steps
 from barbaricum.games.attila.data.material import PEOPLES
 from barbaricum.texts import LANGUAGES, Texts
 from barbaricum.texts.attila import event as sentence
@@ -170,9 +170,10 @@ def test_the_fullest_screens_fit_too(language: str, view: View) -> None:
 
 
 def test_the_map_goes_by_steps_from_the_red_line() -> None:
-    assert [len(column) for column in REACHES] == [6, 7, 6, 6]
-    assert (STEPS["germania"], STEPS["thracia"], STEPS["achaia"]) == (0, 1, 2)
-    assert (STEPS["sicilia"], STEPS["africa"], STEPS["numidia"]) == (3, 4, 5)
+    assert [len(column) for column in reaches(built_in())] == [6, 7, 6, 6]
+    away = steps(built_in())
+    assert (away["germania"], away["thracia"], away["achaia"]) == (0, 1, 2)
+    assert (away["sicilia"], away["africa"], away["numidia"]) == (3, 4, 5)
 
 
 def test_tokens_are_letters_and_free_spaces_dots() -> None:

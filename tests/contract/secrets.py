@@ -12,7 +12,8 @@ from random import Random
 from typing import Any, Final
 
 from barbaricum.core import Json
-from barbaricum.games.attila.rules.actions import ACTIONS
+from barbaricum.games.attila.data.board import built_in
+from barbaricum.games.attila.rules.actions import every
 from barbaricum.games.invasions.rules.actions import ACTIONS as INVASIONS_ACTIONS
 
 Snapshot = Mapping[str, Json]
@@ -104,7 +105,9 @@ def invasions_reveals(_before: Snapshot, _after: Snapshot) -> bool:
 
 
 SECRETS: Final[Mapping[str, Secrets]] = {
-    "attila": Secrets(ACTIONS, frozenset({"hands", "draw"}), attila_reshuffle, attila_reveals),
+    "attila": Secrets(
+        every(built_in()), frozenset({"hands", "draw"}), attila_reshuffle, attila_reveals
+    ),
     "invasions": Secrets(
         INVASIONS_ACTIONS,
         frozenset({"hands", "runes"}),

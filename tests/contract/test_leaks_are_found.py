@@ -6,7 +6,7 @@ import pytest
 
 from barbaricum.core import Refusal, View
 from barbaricum.games.attila.game import Attila
-from barbaricum.games.attila.rules.actions import Action
+from barbaricum.games.attila.rules.move import Move
 from barbaricum.games.attila.state import State
 from tests.contract.channels import leaks
 from tests.contract.secrets import SECRETS
@@ -36,7 +36,7 @@ class OrdersByThePile(Attila):
     """The order of the actions gives the pile away."""
 
     @staticmethod
-    def legal(state: State) -> tuple[Action, ...]:
+    def legal(state: State) -> tuple[Move, ...]:
         actions = ATTILA.legal(state)
         return actions[::-1] if state.draw % 2 else actions
 
@@ -45,7 +45,7 @@ class TellsTheLaidCards(Attila):
     """The line of an action depends on what lies face down."""
 
     @staticmethod
-    def witness(state: State, action: Action, seat: int | None) -> str:
+    def witness(state: State, action: Move, seat: int | None) -> str:
         return ATTILA.witness(state, action, seat) + str(state.laid)
 
 
@@ -53,7 +53,7 @@ class RefusesByOtherHands(Attila):
     """A refusal counts the cards of others."""
 
     @staticmethod
-    def why_not(state: State, action: Action) -> Refusal | None:
+    def why_not(state: State, action: Move) -> Refusal | None:
         refusal = ATTILA.why_not(state, action)
         held = {"held": state.hands[2]}
         return refusal and Refusal(refusal.rule, refusal.code, held, refusal.sentence)

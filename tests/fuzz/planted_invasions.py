@@ -69,6 +69,7 @@ class Planted(Invasions):
 
     def __init__(self, step: Step) -> None:
         self.step = step  # type: ignore[assignment]  # the bug itself
+        self.narrate = lambda state, action: (step(state, action), [])  # type: ignore[method-assign]  # as above
 
 
 def two_ships_in_york(state: State) -> None:

@@ -53,7 +53,7 @@ def test_a_failure_is_saved_as_a_record_that_replays_up_to_the_fault(tmp_path: P
     doing = saved.extra["fuzz"]["doing"]
     assert last.number == len(saved.log)
     assert doing.startswith("play ")
-    assert Attila.why_not(last, Attila.parse(doing)) is None
+    assert Attila.why_not(last, Attila().parse(doing)) is None
 
 
 def test_an_endless_game_is_saved_too_and_opens(tmp_path: Path) -> None:

@@ -7,11 +7,12 @@ import pytest
 from barbaricum import games
 from barbaricum.core.chance import draw
 from barbaricum.core.game import CHANCE
-from barbaricum.games.attila.rules.actions import ACTIONS as OF_ATTILA
+from barbaricum.games.attila.data.board import built_in
+from barbaricum.games.attila.rules.actions import every
 from barbaricum.games.invasions.rules.actions import ACTIONS as OF_INVASIONS
 from barbaricum.server.manners import path
 
-ACTIONS = {"attila": OF_ATTILA, "invasions": OF_INVASIONS}
+ACTIONS = {"attila": every(built_in()), "invasions": OF_INVASIONS}
 
 
 @pytest.mark.parametrize(

@@ -18,11 +18,11 @@ from barbaricum.cli.main import COMMANDS
 from barbaricum.core.errors import ENGLISH
 from barbaricum.core.game import Offer
 from barbaricum.core.record.form import SHAPES
+from barbaricum.games.attila.assist.marks import JOINED
 from barbaricum.games.attila.assist.prompt import ASKS, CHOICES
-from barbaricum.games.attila.data.board import PROVINCES
+from barbaricum.games.attila.codes import CODES as OF_ATTILA
+from barbaricum.games.attila.data.board import built_in
 from barbaricum.games.attila.data.material import PEOPLES, TILES
-from barbaricum.games.attila.rules.event import CODES
-from barbaricum.games.attila.rules.reasons import FAULTS, REFUSALS
 from barbaricum.games.attila.state import OFFER
 from barbaricum.games.invasions.assist import menus as invasions_menus
 from barbaricum.games.invasions.data.cards import RUNES
@@ -104,17 +104,17 @@ def labels(offer: Offer) -> frozenset[str]:
 FAMILIES: dict[str, frozenset[str]] = {
     "attila-people-": frozenset(PEOPLES),
     "attila-cards-": frozenset(PEOPLES),
-    "attila-province-": frozenset(map(dashed, PROVINCES)),
+    "attila-province-": frozenset(map(dashed, built_in().provinces)),
     "attila-tile-": frozenset(TILES),
     "attila-letter-": frozenset(TILES),
     "attila-century-": frozenset("4567"),
     "attila-short-century-": frozenset("4567"),
     "attila-ending-": frozenset({"peace-tiles", "tokens", "influence", "no-room"}),
-    "attila-event-": frozenset(CODES),
+    "attila-event-": frozenset((*OF_ATTILA.events, *(kind.code for kind in JOINED))),
     "attila-ask-": frozenset(ASKS),
     "attila-choice-": frozenset(CHOICES),
-    "attila-refusal-": frozenset(REFUSALS),
-    "attila-fault-": frozenset(FAULTS),
+    "attila-refusal-": frozenset(OF_ATTILA.refusals),
+    "attila-fault-": frozenset(OF_ATTILA.faults),
     "attila-map-": frozenset("0123"),
     "attila-stage-": frozenset({"card", "influence", "war", "end"}),
     "attila-legend-": frozenset({"pacified", "war", "free"}),
@@ -190,7 +190,7 @@ def arguments() -> frozenset[str]:
 
 LOOSE: dict[str, Callable[[str], bool]] = {
     "attila-": lambda end: end in ("intro", "intro-title", "help", "atlas-title"),
-    "attila-short-": lambda end: end in map(dashed, PROVINCES),
+    "attila-short-": lambda end: end in map(dashed, built_in().provinces),
     "invasions-": lambda end: end in ("intro", "intro-title", "help", "atlas-title", "advice"),
     "invasions-short-": lambda end: end in PORTS,
     "error-": lambda end: f"error-{end}" in ENGLISH.messages or end in LITERALS,

@@ -10,10 +10,10 @@ import barbaricum
 from barbaricum import bots, games
 from barbaricum.core.english import English
 from barbaricum.core.errors import ENGLISH as SHARED
-from barbaricum.core.errors import BarbaricumError, InvalidRecord
+from barbaricum.core.errors import BarbaricumError, InvalidRecord, Refusal
 from barbaricum.core.record import loads, replay
-from barbaricum.games.attila.rules.reasons import ENGLISH as ATTILA
-from barbaricum.games.attila.rules.reasons import FAULTS, REFUSALS, fault, refuse
+from barbaricum.games.attila.codes import CODES
+from barbaricum.games.attila.rules.placing import PACIFIED
 from barbaricum.texts import LANGUAGES, Texts, UnknownLanguage, chosen
 
 ENGLISH, FRENCH, GERMAN = (Texts(language) for language in LANGUAGES)
@@ -44,19 +44,21 @@ def test_an_error_says_in_english_what_its_text_says(key: str) -> None:
     assert ENGLISH.error(error) == str(error)
 
 
-@pytest.mark.parametrize("code", REFUSALS)
+@pytest.mark.parametrize("code", CODES.refusals)
 def test_a_refusal_says_in_english_what_its_text_says(code: str) -> None:
-    refusal = refuse(code, **values(ATTILA, f"attila-refusal-{code}"))
+    key = f"attila-refusal-{code}"
+    known = values(CODES.english, key)
+    refusal = Refusal(CODES.refusals[code], code, known, CODES.english.say(key, known))
     assert ENGLISH.error(refusal) == str(refusal)
 
 
-@pytest.mark.parametrize("code", FAULTS)
+@pytest.mark.parametrize("code", CODES.faults)
 def test_a_fault_says_in_english_what_its_text_says(code: str) -> None:
-    error = fault(code, **values(ATTILA, f"attila-fault-{code}"))
+    error = CODES.invalid(code, **values(CODES.english, f"attila-fault-{code}"))
     assert ENGLISH.error(error) == str(error)
 
 
-@pytest.mark.parametrize("table", [REFUSALS, FAULTS])
+@pytest.mark.parametrize("table", [CODES.refusals, CODES.faults])
 def test_no_game_uses_a_code_that_all_games_share(table: Mapping[str, object]) -> None:
     assert not {f"error-{code}" for code in table} & set(SHARED.messages)
 
@@ -78,7 +80,7 @@ def test_an_unknown_bot_is_refused_in_a_sentence() -> None:
     ],
 )
 def test_a_refusal_is_told_in_the_readers_language(texts: Texts, sentence: str) -> None:
-    assert texts.error(refuse("pacified", province="italia_annonaria")) == sentence
+    assert texts.error(PACIFIED(province="italia_annonaria")) == sentence
 
 
 @pytest.mark.parametrize(

@@ -9,14 +9,16 @@ import pytest
 
 from barbaricum import bots, games
 from barbaricum.core import CHANCE, Json, draw
-from barbaricum.games.attila.assist.preview import preview, totals
-from barbaricum.games.attila.rules.event import CODES, Event, gathered
+from barbaricum.core.event import Event
+from barbaricum.games.attila.assist.aids import preview, totals
+from barbaricum.games.attila.assist.marks import JOINED, gathered, reveals, tell
+from barbaricum.games.attila.codes import CODES
 from barbaricum.games.attila.rules.scoring import points, shares_of
-from barbaricum.games.attila.rules.story import reveals, tell
 from barbaricum.texts import LANGUAGES, Texts
 from barbaricum.texts.attila import event as sentence
 
 ATTILA = games.get("attila")
+KINDS = CODES.events | {kind.code: kind for kind in JOINED}
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva"]
 Step = tuple[Any, Any, Any]  # a state, an action, the state after it
 
@@ -37,6 +39,10 @@ def steps(seats: int, seed: int, bot: str = "greedy", **options: Json) -> tuple[
         played.append((state, action, after))
         state = after
     return tuple(played)
+
+
+def event(code: str, *values: Json) -> Event:
+    return KINDS[code](*values)
 
 
 def told(before: Any, text: str, seat: int | None = None) -> list[Event]:  # a state of Attila
@@ -69,7 +75,7 @@ def test_the_scorings_told_add_up_to_the_result(seats: int, seed: int, bot: str)
     assert tuple(map(sum, zip(*sums, strict=True))) == last.scores
     final = ATTILA.result(last)
     assert final is not None
-    assert story[-1] == Event.of("over", list(final.places), list(final.points))
+    assert story[-1] == event("over", list(final.places), list(final.points))
 
 
 @pytest.mark.parametrize(("seats", "seed", "bot"), GAMES)
@@ -111,7 +117,7 @@ def test_every_event_can_be_said(language: str) -> None:
         for event in gathered(events(seats, seed, bot, 0)):
             assert sentence(texts, event, NAMES).endswith(".")
             said.add(event.code)
-    assert set(CODES) - said <= {"closed", "lays-down"}
+    assert set(KINDS) - said <= {"closed", "lays-down"}
 
 
 def test_a_war_is_told_with_its_cards_strengths_and_who_left() -> None:
@@ -126,15 +132,15 @@ def test_a_war_is_told_with_its_cards_strengths_and_who_left() -> None:
         tiles=[[], [], []],
     )
     assert told(before, "war huns", seat=1) == [
-        Event.of("lays-hidden", 2, 1),
-        Event.of("reveals", 0, {"goths": 1}),
-        Event.of("reveals", 2, {"huns": 1}),
-        Event.of("strengths", "dacia", {"franks": 1, "huns": 3, "goths": 3}),
-        Event.of("leaves", "franks", 1, "dacia"),
-        Event.of("pacified", "dacia", 4, 9),
-        Event.of("scoring", 4),
-        Event.of("totals", [0, 0, 0]),
-        Event.of("turn-ended", 0),
+        event("lays-hidden", 2, 1),
+        event("reveals", 0, {"goths": 1}),
+        event("reveals", 2, {"huns": 1}),
+        event("strengths", "dacia", {"franks": 1, "huns": 3, "goths": 3}),
+        event("leaves", "franks", 1, "dacia"),
+        event("pacified", "dacia", 4, 9),
+        event("scoring", 4),
+        event("totals", [0, 0, 0]),
+        event("turn-ended", 0),
     ]
 
 
@@ -168,7 +174,7 @@ def test_a_scoring_is_told_with_the_cubes_and_the_case_that_decides(
             "influence": [{"franks": cube} for cube in cubes],
         }
     )
-    assert Event.of("scores", "franks", 5, 3, points, cubes, case) in told(before, "score")
+    assert event("scores", "franks", 5, 3, points, cubes, case) in told(before, "score")
 
 
 def test_a_hand_that_cannot_be_played_is_laid_down_for_all_to_see() -> None:
@@ -178,11 +184,11 @@ def test_a_hand_that_cannot_be_played_is_laid_down_for_all_to_see() -> None:
         hands=[{"franks": 2}, {"goths": 6}, {}],
         tiles=[["exchange"], [], []],
     )
-    assert told(before, "skip") == [Event.of("skips", 0)]
+    assert told(before, "skip") == [event("skips", 0)]
     skipped = ATTILA.apply(before, ATTILA.parse("skip"))
     assert told(skipped, "end") == [
-        Event.of("lays-down", 0, {"franks": 2}),
-        Event.of("turn-ended", 0),
+        event("lays-down", 0, {"franks": 2}),
+        event("turn-ended", 0),
     ]
 
 
@@ -196,10 +202,10 @@ def test_the_last_card_of_the_pile_brings_a_reshuffle() -> None:
         draw={"goths": 1},
     )
     assert told(before, "deal goths", seat=0) == [
-        Event.of("draws", 0, {"goths": 1}),
-        Event.of("reshuffled"),
+        event("draws", 0, {"goths": 1}),
+        event("reshuffled"),
     ]
-    assert told(before, "deal goths", seat=1)[0] == Event.of("draws-hidden", 0, 1)
+    assert told(before, "deal goths", seat=1)[0] == event("draws-hidden", 0, 1)
 
 
 def test_two_wars_of_one_card_without_any_hand_are_told_one_after_the_other() -> None:
@@ -221,11 +227,11 @@ def test_two_wars_of_one_card_without_any_hand_are_told_one_after_the_other() ->
 
 
 def test_a_card_and_what_follows_at_once_are_told_as_one() -> None:
-    play, take = Event.of("plays", 1, "huns", "dacia"), Event.of("takes-influence", 1, "huns", 2, 5)
-    assert gathered([play, take]) == [Event.of("plays-influence", 1, "huns", "dacia", 5)]
-    cards = [Event.of("draws", 0, {"huns": 1}), Event.of("draws", 0, {"huns": 1})]
-    assert gathered(cards) == [Event.of("draws", 0, {"huns": 2})]
-    others = [Event.of("draws-hidden", 1, 1), Event.of("draws-hidden", 2, 1)]
+    play, take = event("plays", 1, "huns", "dacia"), event("takes-influence", 1, "huns", 2, 5)
+    assert gathered([play, take]) == [event("plays-influence", 1, "huns", "dacia", 5)]
+    cards = [event("draws", 0, {"huns": 1}), event("draws", 0, {"huns": 1})]
+    assert gathered(cards) == [event("draws", 0, {"huns": 2})]
+    others = [event("draws-hidden", 1, 1), event("draws-hidden", 2, 1)]
     assert gathered(others) == others
 
 

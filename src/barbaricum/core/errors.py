@@ -85,6 +85,10 @@ class InvalidState(BarbaricumError):
     """A written position that no game could reach."""
 
 
+class InvalidData(BarbaricumError):
+    """A data pack that cannot be played with, and where it is wrong."""
+
+
 class InvalidRecord(BarbaricumError):
     """A record that is broken, and where."""
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from barbaricum.core.errors import IllegalAction, InvalidOptions, Refusal
+from barbaricum.core.event import Event
 
 CHANCE: Final = -1
 """The seat of dice and cards."""
@@ -92,7 +93,8 @@ class Game(ABC, Generic[State, Action]):
     seats: ClassVar[range]
     options: ClassVar[Mapping[str, Option]]
     rules: ClassVar[str]
-    data: ClassVar[str]
+    data: str
+    """The id of the data pack it is played with."""
 
     @abstractmethod
     def setup(self, seats: int, options: Options = {}) -> State:  # noqa: B006  never changed
@@ -113,6 +115,10 @@ class Game(ABC, Generic[State, Action]):
     @abstractmethod
     def step(self, state: State, action: Action) -> State:
         """The next state, for callers who took the action from `legal`."""
+
+    def narrate(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
+        """The same step, and what happened in it, in order."""
+        raise NotImplementedError
 
     def apply(self, state: State, action: Action) -> State:
         """The next state, for strangers: IllegalAction unless the action is legal."""

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from barbaricum.core.action import Action
 from barbaricum.core.game import AnyGame, Json, View
 from barbaricum.server.refusals import NotFound
 from barbaricum.texts.wording import WORDINGS
@@ -27,6 +28,8 @@ def _module(game: AnyGame, name: str) -> ModuleType | None:
 
 def path(game: AnyGame, action: Any) -> list[str]:  # an action of that game
     """The clicks that lead to an action."""
+    if isinstance(action, Action):
+        return action.path()
     module = _module(game, "paths")
     clicks: list[str] = module.path(action) if module else [f"action:{game.text(action)}"]
     return clicks

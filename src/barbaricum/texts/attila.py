@@ -8,7 +8,7 @@ from typing import Final
 from barbaricum.core.event import Event
 from barbaricum.core.game import Json
 from barbaricum.core.menu import Entry, Menu
-from barbaricum.games.attila.data.board import PROVINCES
+from barbaricum.games.attila.data.board import built_in
 from barbaricum.games.attila.data.material import PEOPLES, TILES
 from barbaricum.texts.texts import Texts
 
@@ -151,6 +151,6 @@ VERBS: Final = (
 def words(texts: Texts) -> dict[str, str]:
     """The words of the notation by what a player may type for them: ids and names."""
     known = {verb: verb for verb in VERBS}
-    known |= {name: name for name in (*PEOPLES, *PROVINCES)}
+    known |= {name: name for name in (*PEOPLES, *built_in().provinces)}
     known |= {people(texts, name).lower(): name for name in PEOPLES}
     return known

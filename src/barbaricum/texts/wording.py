@@ -9,8 +9,7 @@ from typing import Any, Final
 from barbaricum.core.event import Event
 from barbaricum.core.game import Json, View
 from barbaricum.core.menu import Entry, Menu
-from barbaricum.games.attila.assist import prompt
-from barbaricum.games.attila.rules import event, story
+from barbaricum.games.attila.assist import marks, prompt
 from barbaricum.games.invasions.assist import prompt as invasions_prompt
 from barbaricum.games.invasions.rules import event as invasions_event
 from barbaricum.games.invasions.rules import story as invasions_story
@@ -59,9 +58,9 @@ class Wording:
 
 WORDINGS: Final[Mapping[str, Wording]] = {
     "attila": Wording(
-        tell=story.tell,
-        gathered=event.gathered,
-        reveals=story.reveals,
+        tell=marks.tell,
+        gathered=marks.gathered,
+        reveals=marks.reveals,
         menu=prompt.menu,
         board=prompt.menu,
         event=attila.event,

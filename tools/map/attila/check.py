@@ -11,7 +11,7 @@ import numpy as np
 from shapely.geometry import LineString, Point
 from shapely.ops import unary_union
 
-from barbaricum.games.attila.data.board import DATA
+from barbaricum.games.attila.data.board import built_in
 from tools.map.attila.projection import at
 from tools.map.attila.provinces import OUTSIDE, Borders, Geography
 from tools.map.lines import bow
@@ -29,13 +29,17 @@ def faults(borders: Borders, found: Geography, layout: Layout) -> list[str]:
 
 def _pairs(kind: str) -> set[frozenset[str]]:
     """A10.2 The neighbours by land or by sea arrow."""
-    return {frozenset((entry["id"], other)) for entry in DATA["provinces"] for other in entry[kind]}
+    return {
+        frozenset((entry["id"], other))
+        for entry in built_in().pack["provinces"]
+        for other in entry[kind]
+    }
 
 
 def _wrong_borders(found: Geography) -> Iterator[str]:
     """A10.2 Land borders on the board are those of the rules, and long enough to be seen."""
     shapes = {name: shape for name, shape in found.provinces.items() if name != OUTSIDE}
-    if set(shapes) != {entry["id"] for entry in DATA["provinces"]}:
+    if set(shapes) != {entry["id"] for entry in built_in().pack["provinces"]}:
         yield f"the provinces are {sorted(shapes)}"
     drawn = {}
     for one, other in combinations(shapes, 2):

@@ -9,7 +9,7 @@ import numpy as np
 from shapely.geometry import LineString
 from shapely.ops import substring
 
-from barbaricum.games.attila.data.board import DATA
+from barbaricum.games.attila.data.board import built_in
 from tools.map.attila.check import Layout, curve
 from tools.map.attila.palette import SCENERY, Scenery
 from tools.map.attila.projection import HEIGHT, WIDTH, at
@@ -30,8 +30,10 @@ def data(borders: Borders, found: Geography, layout: Layout) -> dict[str, Any]:
     return {
         "width": WIDTH,
         "height": HEIGHT,
-        "version": DATA["version"],
-        "provinces": [_province(entry, found, layout[entry["id"]]) for entry in DATA["provinces"]],
+        "version": built_in().pack["version"],
+        "provinces": [
+            _province(entry, found, layout[entry["id"]]) for entry in built_in().pack["provinces"]
+        ],
         "arrows": [_arrow(arrow) for arrow in borders["arrows"]],
         "scenery": [_scenery(entry) for entry in SCENERY],
         "quiet": QUIET,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import Final
 
 from barbaricum.bots.attila.features import (
@@ -19,11 +20,13 @@ from barbaricum.bots.attila.features import (
 from barbaricum.bots.attila.weights import SPREAD, WEIGHTS
 from barbaricum.bots.weights import Personality, Weights, weighed
 from barbaricum.core.memo import Memo
-from barbaricum.games.attila.data.material import DIGIT, PEACE_TILES, SHIFT
+from barbaricum.games.attila.data.material import COUNTS, PEACE_TILES, TILES
 from barbaricum.games.attila.rules.scoring import points
 from barbaricum.games.attila.state import State
 
-TILE_SETS: Final = range(8)
+TILE_SETS: Final = [
+    frozenset(tiles) for number in range(4) for tiles in combinations(TILES, number)
+]
 KEPT: Final = 200_000
 """Tracks that are not weighed again."""
 
@@ -48,7 +51,9 @@ class Estimate:
         """What a people is worth to each seat as it stands."""
         self.lead: Values = Memo[Standing, tuple[float, ...]](self._lead, KEPT).__getitem__
         """The same against the average of the others."""
-        self._tiles = [[_tiles(table, tiles) for tiles in TILE_SETS] for table in self._weights]
+        self._tiles = [
+            {tiles: _tiles(table, tiles) for tiles in TILE_SETS} for table in self._weights
+        ]
 
     def _lead(self, one: Standing) -> tuple[float, ...]:
         return against_others(self.worth(one))
@@ -75,7 +80,7 @@ class Estimate:
         table, tiles = self._weights[state.peace], self._tiles[state.peace]
         grips = [GRIPS[one] for one in tracks]
         for seat, hand in enumerate(state.hands):
-            fits = sum([(hand >> s & DIGIT) * g[seat] for s, g in zip(SHIFT, grips, strict=True)])
+            fits = sum([n * g[seat] for n, g in zip(COUNTS[hand], grips, strict=True)])
             totals[seat] += (
                 table["fitting"] * fits
                 + tiles[state.tiles[seat]]
@@ -90,10 +95,9 @@ class Estimate:
         return [float(a + b) for a, b in zip(state.scores, points(state), strict=True)]
 
 
-def _tiles(table: dict[str, float], tiles: int) -> float:
+def _tiles(table: dict[str, float], tiles: frozenset[str]) -> float:
     """A1.2 What the unused tiles are worth."""
-    names = ("double", "exchange", "influence")
-    return sum(table[name] for bit, name in enumerate(names) if tiles >> bit & 1)
+    return sum(table[name] for name in tiles)
 
 
 def scatter(state: State) -> float:

@@ -7,17 +7,17 @@ from math import exp
 from typing import Final, NamedTuple
 
 from barbaricum.core.memo import Memo
-from barbaricum.games.attila.data.board import spread, spreads
 from barbaricum.games.attila.data.material import (
     CENTURIES,
-    DIGIT,
+    COUNTS,
     DOUBLE,
     EXCHANGE,
     INFLUENCE,
     PEACE_TILES,
-    SHIFT,
     SPACES,
     TOKENS,
+    column,
+    count,
 )
 from barbaricum.games.attila.rules.scoring import shares
 from barbaricum.games.attila.state import State
@@ -62,18 +62,18 @@ def progress(state: State) -> float:
 
 def track(state: State, people: int) -> Track:
     """The track of a people."""
-    shift, table = SHIFT[people], state.table
+    table = state.table
     return Track(
-        TOKENS - (state.supply >> shift & DIGIT),
-        spread(state.tokens, people),
-        tuple([cubes >> shift & DIGIT for cubes in state.influence]),
+        TOKENS - count(state.supply, people),
+        table.board.spread(state.tokens, people),
+        tuple(column(state.influence, people)),
         state.peace,
         table.two_player_gap if table.seats == 2 else None,
     )
 
 
 def _cubes(influence: tuple[int, ...]) -> list[tuple[int, ...]]:
-    return [tuple([cubes >> shift & DIGIT for cubes in influence]) for shift in SHIFT]
+    return [tuple(column(influence, people)) for people in range(6)]
 
 
 CUBES: Final = Memo[tuple[int, ...], list[tuple[int, ...]]](_cubes)
@@ -84,8 +84,9 @@ def tracks_of(state: State) -> list[Standing]:
     """The tracks of all peoples, quickly."""
     supply, peace, table = state.supply, state.peace, state.table
     gap = table.two_player_gap if table.seats == 2 else None
-    rows = zip(SHIFT, spreads(state.tokens), CUBES[state.influence], strict=True)
-    return [(TOKENS - (supply >> at & DIGIT), wide, cubes, peace, gap) for at, wide, cubes in rows]
+    spreads = table.board.spreads(state.tokens)
+    rows = zip(COUNTS[supply], spreads, CUBES[state.influence], strict=True)
+    return [(TOKENS - left, wide, cubes, peace, gap) for left, wide, cubes in rows]
 
 
 def standing(track: Track) -> list[int]:
@@ -115,10 +116,8 @@ GRIPS: Final = Memo[Standing, list[float]](lambda key: _grips(Track(*key)))
 
 def fitting(state: State, seat: int, tracks: Sequence[Track]) -> float:
     """Cards in hand, each as far as its people is one's own."""
-    hand = state.hands[seat]
-    return sum(
-        (hand >> shift & DIGIT) * GRIPS[one][seat] for shift, one in zip(SHIFT, tracks, strict=True)
-    )
+    cards = COUNTS[state.hands[seat]]
+    return sum(number * GRIPS[one][seat] for number, one in zip(cards, tracks, strict=True))
 
 
 def tempo(state: State, seat: int) -> float:
@@ -139,9 +138,9 @@ def features(state: State) -> list[tuple[float, ...]]:
             stand[seat] / due,
             held[seat],
             fitting(state, seat, tracks),
-            float(bool(state.tiles[seat] & DOUBLE)),
-            float(bool(state.tiles[seat] & EXCHANGE)),
-            float(bool(state.tiles[seat] & INFLUENCE)),
+            float(DOUBLE in state.tiles[seat]),
+            float(EXCHANGE in state.tiles[seat]),
+            float(INFLUENCE in state.tiles[seat]),
             tempo(state, seat),
         )
         for seat in range(state.table.seats)

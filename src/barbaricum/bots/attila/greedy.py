@@ -6,10 +6,10 @@ from typing import Final
 
 from barbaricum.core.game import View
 from barbaricum.games.attila.data.material import count, size
-from barbaricum.games.attila.rules.actions import PASS, TAKE_INFLUENCE
-from barbaricum.games.attila.rules.placing import plays
 from barbaricum.games.attila.rules.scoring import points
-from barbaricum.games.attila.rules.steps import step
+from barbaricum.games.attila.rules.sequence import step
+from barbaricum.games.attila.rules.turn import TAKE_INFLUENCE, Play
+from barbaricum.games.attila.rules.war import PASS
 from barbaricum.games.attila.state import State
 
 POINT: Final = 100
@@ -44,7 +44,7 @@ def value(after: State, seat: int) -> int:
 
 def _best_card(state: State, seat: int) -> int:
     """A6.2 After Double: the best of the cards that can now be played."""
-    cards = plays(state, state.hands[seat])
+    cards = Play.with_cards(state, state.hands[seat])
     return max((value(step(state, card), seat) for card in cards), default=_balance(state, seat))
 
 
@@ -70,7 +70,7 @@ def _kept(state: State, seat: int) -> int:
     """Cubes, cards and unused tiles count a little, so that none is burnt for nothing."""
     if state.called:
         return 0
-    tiles = state.tiles[seat].bit_count()
+    tiles = len(state.tiles[seat])
     skipped = SKIPPED if state.skipped and state.active == seat else 0
     spaces = sum(count(state.influence[seat], people) for people in range(6))
     kept = CARD * size(state.hands[seat]) + TILE * tiles * state.peace

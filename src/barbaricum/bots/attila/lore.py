@@ -14,9 +14,10 @@ from barbaricum.bots.attila.weights import WEIGHTS
 from barbaricum.bots.weights import Personality, Weights
 from barbaricum.core.chance import draw
 from barbaricum.core.game import CHANCE, Rng
-from barbaricum.games.attila.rules.actions import Action, parse
-from barbaricum.games.attila.rules.legal import odds
-from barbaricum.games.attila.rules.steps import step
+from barbaricum.games.attila.game import GAME
+from barbaricum.games.attila.rules.move import Move
+from barbaricum.games.attila.rules.sequence import step
+from barbaricum.games.attila.rules.setup import odds
 from barbaricum.games.attila.state import State
 
 ALIKE: Final = 2
@@ -67,17 +68,17 @@ class AttilaLore:
         return seats
 
     @staticmethod
-    def text(move: Action) -> str:
+    def text(move: Move) -> str:
         """The notation of the action."""
         return move.text
 
     @staticmethod
-    def as_move(text: str) -> Action:
+    def as_move(text: str) -> Move:
         """The action of a notation."""
-        return parse(text)
+        return GAME.parse(text)
 
     @staticmethod
-    def play(state: State, move: Action, rng: Rng) -> State:
+    def play(state: State, move: Move, rng: Rng) -> State:
         """A3.8 The action, and the cards that are drawn after it."""
         state = step(state, move)
         while state.actor == CHANCE:

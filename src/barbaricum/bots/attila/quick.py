@@ -9,28 +9,41 @@ from typing import Final
 from barbaricum.bots.attila.estimate import Estimate
 from barbaricum.bots.attila.sense import Sense
 from barbaricum.core.memo import Memo
-from barbaricum.games.attila.data.board import inside
-from barbaricum.games.attila.data.material import INFLUENCE, ONE, SHIFT, SPACES, full_tracks, size
-from barbaricum.games.attila.rules.actions import (
+from barbaricum.games.attila.data.board import (
+    PRESENT,
+    cards_of_present,
+    inside,
+    is_full,
+    tokens_of,
+)
+from barbaricum.games.attila.data.material import ONE, SPACES, count, full_tracks, size
+from barbaricum.games.attila.rules.move import Move
+from barbaricum.games.attila.rules.scoring import SCORE
+from barbaricum.games.attila.rules.tiles import (
+    CLIMBS,
     END,
     EXCHANGES,
+    USE_DOUBLE,
+    Advance,
+    Double,
+    Exchange,
+    any_time,
+)
+from barbaricum.games.attila.rules.turn import (
     FORGO,
-    SCORE,
+    HELD,
     SKIP,
     TAKE_INFLUENCE,
-    USE_DOUBLE,
-    Action,
-    Advance,
+    Play,
+    Second,
 )
-from barbaricum.games.attila.rules.placing import HELD, plays, seconds
-from barbaricum.games.attila.rules.tiles import CLIMBS, any_time, double_actions, in_hand
-from barbaricum.games.attila.rules.war import ALLOWED, LAYS, PRESENT, cards_laid, weakest
+from barbaricum.games.attila.rules.war import LAYS_OF, cards_laid, weakest
 from barbaricum.games.attila.state import State
 
-Rated = list[tuple[float, Action]]
+Rated = list[tuple[float, Move]]
 Field = tuple[int, int, int]
 """A war: the contents of the province, the cards laid, those that may be laid from a hand."""
-Lay = tuple[tuple[int, ...], float, Action]
+Lay = tuple[tuple[int, ...], float, Move]
 """Who would leave, what the cards cost, and the action."""
 _rating = itemgetter(0)
 SPENT: Final = 0.35
@@ -44,9 +57,9 @@ def _every_lay(field: Field) -> tuple[Lay, ...]:
     contents, laid, hand = field
     present = PRESENT[contents]
     found: list[Lay] = []
-    for action in LAYS[hand]:
+    for action in LAYS_OF[hand]:
         cards = laid + action.cards
-        force = {p: (contents >> 3 * p & 7) + (cards >> SHIFT[p] & 63) for p in present}
+        force = {p: tokens_of(contents, p) + count(cards, p) for p in present}
         found.append((tuple(weakest(force)), SPENT * size(action.cards), action))
     return tuple(found)
 
@@ -83,7 +96,7 @@ class Quick:
         assert state.actor is not None
         return self._by_phase[state.phase](state, Sense(state, state.actor, self._lead))
 
-    def best(self, state: State) -> Action:
+    def best(self, state: State) -> Move:
         """The action of the best rough worth; the first of equal ones."""
         assert state.actor is not None
         sense = Sense(state, state.actor, self._lead)
@@ -99,10 +112,10 @@ class Quick:
             again = sense.change(people, 1, 0)
             after = max(sense.change(people, 1, 0, step), sense.change(people, 2, 1)) - again
             first = sense.change(people, 1, 1)
-            for play in plays(state, ONE[people]):
+            for play in Play.with_cards(state, ONE[people]):
                 contents = inside(state.tokens, play.province)
-                worth = again if contents >> 3 * people & 7 else first
-                if contents % 7 == 4:
+                worth = again if tokens_of(contents, people) else first
+                if is_full(contents):
                     worth += sense.fought(play.province, contents, people)
                 rated.append((worth + after, play))
         return rated or self._stuck(state)
@@ -111,7 +124,7 @@ class Quick:
         """A3.9 No card can be played: the whole hand is exchanged, if it can be."""
         hand = state.hands[state.active]
         rated: Rated = [(0.0, SKIP)]
-        if in_hand(state) & 2 and hand:
+        if Exchange.usable(state) and hand:
             rated.append((1.0, EXCHANGES[hand]))
         return rated
 
@@ -121,14 +134,14 @@ class Quick:
         assert people is not None
         taken = sense.change(people, 0, 0, SPACES[state.peace])
         rated: Rated = [(taken, TAKE_INFLUENCE), (0.0, FORGO)]
-        rated += [(sense.placed(people, one.province), one) for one in seconds(state)]
+        rated += [(sense.placed(people, one.province), one) for one in Second.offered(state)]
         if not any_time(state):
             rated += self._climbs(state, sense)
         return rated
 
     def _climbs(self, state: State, sense: Sense) -> Rated:
         """A6.4 The Influence tile on each track or two."""
-        if not in_hand(state) & INFLUENCE:
+        if not Advance.usable(state):
             return []
         climbs = CLIMBS[full_tracks(state.influence[state.active])]
         return [(self._climb(sense, one) - CALLED, one) for one in climbs]
@@ -149,7 +162,7 @@ class Quick:
         province = state.wars[0]
         contents = inside(state.tokens, province)
         assert state.actor is not None
-        hand = state.hands[state.actor] & ALLOWED[contents]
+        hand = cards_of_present(state.hands[state.actor], contents)
         known: dict[tuple[int, ...], float] = {}
         rated: Rated = []
         for leaving, spent, action in table[contents, cards_laid(state), hand]:
@@ -167,7 +180,7 @@ class Quick:
         rated: Rated = [(0.0, END)]
         if any_time(state):
             rated += self._climbs(state, sense)
-        if double_actions(state):
+        if Double.offered(state):
             best = max(value for value, _ in self._cards(state, sense))
             rated.append((best - CALLED, USE_DOUBLE))
         return rated

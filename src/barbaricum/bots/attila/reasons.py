@@ -8,7 +8,6 @@ from typing import Any, Final
 from barbaricum.bots.reason import NONE, Reason
 from barbaricum.core.game import View
 from barbaricum.games.attila.assist.aids import aids, weakest
-from barbaricum.games.attila.data.board import PROVINCES
 from barbaricum.games.attila.data.material import (
     PEOPLES,
     SPACES,
@@ -19,20 +18,11 @@ from barbaricum.games.attila.data.material import (
     peoples,
     size,
 )
-from barbaricum.games.attila.rules.actions import (
-    Action,
-    Advance,
-    Double,
-    End,
-    Exchange,
-    Play,
-    Score,
-    Second,
-    Skip,
-    TakeInfluence,
-    War,
-)
-from barbaricum.games.attila.rules.scoring import shares
+from barbaricum.games.attila.rules.move import Move
+from barbaricum.games.attila.rules.scoring import Score, shares
+from barbaricum.games.attila.rules.tiles import Advance, Double, End, Exchange
+from barbaricum.games.attila.rules.turn import Play, Second, Skip, TakeInfluence
+from barbaricum.games.attila.rules.war import LayCards
 
 CODES: Final[Mapping[str, tuple[str, ...]]] = {
     "war": ("province", "peoples"),
@@ -58,7 +48,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = {
 """Every reason with the names of its values."""
 
 
-def reason(view: View, action: Action) -> Reason:
+def reason(view: View, action: Move) -> Reason:
     """The most telling fact about a legal action of the seat of the view."""
     find = FACTS.get(type(action))
     return NONE if find is None else next(find(view, action), NONE)
@@ -99,7 +89,7 @@ def _placed(view: View, people: str, province: str) -> Iterator[Reason]:
 def _plays(view: View, action: Play) -> Iterator[Reason]:
     """A3.1 A token, A3.5 the influence that can follow, and the cards left of that people."""
     people, seat = PEOPLES[action.people], view["seat"]
-    yield from _placed(view, people, PROVINCES[action.province])
+    yield from _placed(view, people, action.board.provinces[action.province])
     own, others = _apart(view, people)
     space = min(TRACK_END, own + SPACES[sum(view["peace"])])
     if own <= others < space:
@@ -109,7 +99,7 @@ def _plays(view: View, action: Play) -> Iterator[Reason]:
 
 
 def _seconds(view: View, action: Second) -> Iterator[Reason]:
-    yield from _placed(view, view["people"], PROVINCES[action.province])
+    yield from _placed(view, view["people"], action.board.provinces[action.province])
 
 
 def _apart(view: View, people: str) -> tuple[int, int]:
@@ -155,7 +145,7 @@ def _advances_by_tile(view: View, action: Advance) -> Iterator[Reason]:
         yield from _advances(view, one, 1)
 
 
-def _lays(view: View, action: War) -> Iterator[Reason]:
+def _lays(view: View, action: LayCards) -> Iterator[Reason]:
     """A4.3, A4.4 Who leaves as far as can be seen, without the own cards and with them."""
     war = aids(view)["war"]
     sure = {row["people"]: row["least"] for row in war["strengths"]}
@@ -175,7 +165,7 @@ def _exchanges(_view: View, action: Exchange) -> Iterator[Reason]:
     yield _fact("exchange", size(action.cards))
 
 
-def _keeps(view: View, _action: Action) -> Iterator[Reason]:
+def _keeps(view: View, _action: Move) -> Iterator[Reason]:
     """A6 A tile that could be used now is kept; A7.2 after the last turn that is worth nothing."""
     words = {text.split(" ")[1] for text in view["legal"] if text.startswith("tile ")}
     kept = [tile for tile in TILES if tile in words]
@@ -188,7 +178,7 @@ FACTS: Final[Mapping[type, Callable[[View, Any], Iterator[Reason]]]] = {  # its 
     Second: _seconds,
     TakeInfluence: _takes,
     Advance: _advances_by_tile,
-    War: _lays,
+    LayCards: _lays,
     Double: lambda _view, _action: iter([_fact("double")]),
     Exchange: _exchanges,
     End: _keeps,

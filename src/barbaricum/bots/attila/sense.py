@@ -8,9 +8,14 @@ from typing import Final
 from barbaricum.bots.attila.estimate import Values, against_others
 from barbaricum.bots.attila.features import Standing, Track, standing, tracks_of
 from barbaricum.core.memo import Memo, put
-from barbaricum.games.attila.data.board import inside
+from barbaricum.games.attila.data.board import (
+    PRESENT,
+    inside,
+    is_full,
+    tokens_of,
+    with_one_more,
+)
 from barbaricum.games.attila.data.material import LAST_OF_CENTURY, TRACK_END
-from barbaricum.games.attila.rules.war import PRESENT
 from barbaricum.games.attila.state import State
 
 
@@ -52,16 +57,16 @@ class Sense:
     def placed(self, people: int, province: int) -> float:
         """A token in a province, and the war it may bring."""
         contents = inside(self._tokens, province)
-        gain = self.change(people, 1, not contents >> 3 * people & 7)
-        if contents % 7 == 4:
+        gain = self.change(people, 1, not tokens_of(contents, people))
+        if is_full(contents):
             gain += self.fought(province, contents, people)
         return gain
 
     def fought(self, province: int, before: int, placed: int) -> float:
         """A4 The war there that a fifth token brings, as if nobody laid a card."""
-        contents = before + (1 << 3 * placed)
+        contents = with_one_more(before, placed)
         present = PRESENT[contents]
-        forces = [contents >> 3 * people & 7 for people in present]
+        forces = [tokens_of(contents, people) for people in present]
         least = min(forces)
         leaving = [p for p, force in zip(present, forces, strict=True) if force == least]
         return self.driven_out(province, leaving, placed)
@@ -71,7 +76,7 @@ class Sense:
         contents = inside(self._tokens, province)
         value = 0.0
         for people in leaving:
-            tokens = contents >> 3 * people & 7
+            tokens = tokens_of(contents, people)
             value += self.change(people, -tokens, -(tokens > 0))
             if people == placed:  # its last token was counted as one that stays
                 value -= self.change(people, 1, not tokens)

@@ -10,6 +10,7 @@ from typing import Final
 from barbaricum.cli.fuzz.plan import Plan
 from barbaricum.cli.fuzz.subject import Action, State, Subject, require
 from barbaricum.core import AnyGame, record
+from barbaricum.core.event import Event
 
 AGREE_IN: Final = 16
 RESTORE_IN: Final = 40
@@ -74,15 +75,18 @@ def check_guess(game: AnyGame, state: State, seat: int | None, rng: random.Rando
     require(game.view(guessed, seat) == view, f"a guess of seat {seat} has another view")
 
 
-def checked_step(game: AnyGame, state: State, action: Action, rng: random.Random) -> State:
+def checked_step(
+    game: AnyGame, state: State, action: Action, rng: random.Random
+) -> tuple[State, Sequence[Event]]:
     """Contract 5.5 `step` leaves its argument unchanged; on a sample it is looked at."""
     if rng.randrange(PURE_IN):
-        return game.step(state, action)
+        return game.narrate(state, action)
     before = hash(state)
-    after = game.step(state, action)
+    after, told = game.narrate(state, action)
     require(hash(state) == before, f"step changed its argument: {game.text(action)}")
+    require(after == game.step(state, action), f"step and narrate differ: {game.text(action)}")
     require(after == game.apply(state, action), f"step and apply differ: {game.text(action)}")
-    return after
+    return after, told
 
 
 def check_record(game: AnyGame, kept: record.Record, last: State) -> None:

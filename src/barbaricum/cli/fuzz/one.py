@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from barbaricum.cli.fuzz import coverage
 from barbaricum.cli.fuzz.checks import (
     check_legal,
     check_odds,
@@ -23,8 +24,6 @@ from barbaricum.core.record import Record
 
 TAKES_BACK_IN: Final = 40
 """In a game with undo, one decision in so many is taken back."""
-
-UNDO_LINE: Final = "record: undo"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +77,14 @@ def _play_on(played: Game) -> None:
             _perhaps_undo(played)
     played.doing = "the end"
     require(not game.legal(played.state), "the game is over, but something is legal")
-    require(game.result(played.state) is not None, "the game is over, but has no result")
+    result = game.result(played.state)
+    require(result is not None, "the game is over, but has no result")
     played.record.close(game, played.state)
-    played.subject.watch_end(played.state, played.tally)
+    if played.subject.watch_end is not None:
+        played.subject.watch_end(played.state, played.tally)
+    elif result is not None:
+        options = played.record.options
+        coverage.watch_end(played.plan.seats, options, result, played.tally)
     check_record(game, played.record, played.state)
 
 
@@ -94,9 +98,12 @@ def _row(played: Game, seat: int) -> None:
     check_state(subject, state, actions, played.plan)
     action = _chosen(played, seat, actions)
     text = played.doing = game.text(action)
-    after = checked_step(game, state, action, rng)
+    after, told = checked_step(game, state, action, rng)
     subject.check(state, after)
-    subject.watch(state, action, after, played.tally)
+    if subject.watch is None:
+        coverage.watch(subject, state, action, told, played.tally)
+    else:
+        subject.watch(state, action, after, played.tally)
     played.record.log.append((seat, text))
     played.past.append((seat, state))
     played.state = after
@@ -123,7 +130,7 @@ def _perhaps_undo(played: Game) -> None:
         played.state = played.past[last][1]
         del played.past[last:]
         played.record.log.append((seat, "undo"))
-        played.tally[UNDO_LINE] += 1
+        played.tally[coverage.UNDO] += 1
 
 
 def _failure(played: Game, error: Exception) -> Failure:

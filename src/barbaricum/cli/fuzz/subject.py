@@ -54,11 +54,13 @@ class Subject:
     """The coverage table: no line may stay at 0 in the long run."""
     check: Callable[[State, State], None]
     """Raises Broken if a step lost or made pieces, or did what no rule says."""
-    watch: Callable[[State, Action, State, Tally], None]
-    """Counts what a step showed."""
-    watch_end: Callable[[State, Tally], None]
-    """Counts what a whole game showed."""
+    asked: Callable[[State], str]
+    """The question of a position, as `lines` names it."""
     most_rows: int
     """Contract 5.1 A game of more rows than this does not end."""
+    watch: Callable[[State, Action, State, Tally], None] | None = None
+    """Counts what a step showed, in a game whose rules do not tell it."""
+    watch_end: Callable[[State, Tally], None] | None = None
+    """Counts what a whole game of such a game showed."""
     turns: Callable[[State], int] | None = None
     """How many turns a game had, where its states count them."""

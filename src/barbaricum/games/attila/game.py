@@ -2,53 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from barbaricum.core.game import Game, Options
-from barbaricum.games.attila.data.board import VERSION
-from barbaricum.games.attila.hidden import guess as guesses
-from barbaricum.games.attila.hidden import view as views
+from barbaricum.core.game import Game, Json, Options, Rng, View
+from barbaricum.games.attila.data.board import Board, built_in
+from barbaricum.games.attila.hidden import guess, view
 from barbaricum.games.attila.notation import restore, snapshot
-from barbaricum.games.attila.rules import ending, refusals, steps
-from barbaricum.games.attila.rules import legal as rules_of_phases
-from barbaricum.games.attila.rules.actions import Action, parse
+from barbaricum.games.attila.rules import actions, ending, sequence
+from barbaricum.games.attila.rules.move import Move
+from barbaricum.games.attila.rules.setup import odds
 from barbaricum.games.attila.state import OFFER, State, empty, table
 
 
-class Attila(Game[State, Action]):
+class Attila(Game[State, Move]):
     """The migration of peoples into the Roman Empire, for two to five players."""
 
     name = OFFER.name
     seats = OFFER.seats
     options = OFFER.options
     rules = "1.0"
-    data = VERSION
+
+    def __init__(self, board: Board | None = None) -> None:
+        self.board = board or built_in()
+        self.data = self.board.id
 
     def setup(self, seats: int, options: Options = {}) -> State:  # noqa: B006  never changed
-        """A2 The position before anything is dealt."""
-        return empty(table(seats, options))
+        return empty(table(self.board, seats, options))
 
     @staticmethod
     def to_act(state: State) -> int | None:
-        """The seat to act, CHANCE, or None."""
         return state.actor
 
     @staticmethod
-    def text(action: Action) -> str:
-        """The notation of an action."""
+    def text(action: Move) -> str:
         return action.text
 
-    legal = staticmethod(rules_of_phases.legal)
-    odds = staticmethod(rules_of_phases.odds)
-    step = staticmethod(steps.step)
-    why_not = staticmethod(refusals.why_not)
-    parse = staticmethod(parse)
-    view = staticmethod(views.view)
-    witness = staticmethod(views.witness)
-    guess = staticmethod(guesses.guess)
+    def parse(self, text: str) -> Move:
+        return actions.parse(self.board, text)
+
+    @staticmethod
+    def witness(state: State, action: Move, seat: int | None) -> str:
+        return action.witness(state, seat)
+
+    def guess(self, view: View, rng: Rng) -> State:
+        return guess.guess(self.board, view, rng)
+
+    def restore(self, snapshot: Mapping[str, Json]) -> State:
+        return restore.restore(self.board, snapshot)
+
+    legal = staticmethod(sequence.legal)
+    odds = staticmethod(odds)
+    step = staticmethod(sequence.step)
+    narrate = staticmethod(sequence.narrate)
+    why_not = staticmethod(sequence.why_not)
+    view = staticmethod(view.view)
     result = staticmethod(ending.result)
     snapshot = staticmethod(snapshot.snapshot)
-    restore = staticmethod(restore.restore)
 
 
 GAME: Final = Attila()

@@ -7,14 +7,15 @@ from typing import Final, Literal
 
 from barbaricum.core.game import CHANCE, Json, Offer, Option, Options
 from barbaricum.core.position import Position
-from barbaricum.games.attila.data.board import ALL, BIT, NORTH
+from barbaricum.games.attila.data.board import Board, Places, outside, without
 from barbaricum.games.attila.data.material import (
-    ALL_TILES,
     ALL_TOKENS,
     DECK,
     EMPTY,
     HAND,
     PEACE_TILES,
+    PEOPLES,
+    TILES,
     Bag,
 )
 
@@ -40,8 +41,9 @@ OFFER: Final = Offer(
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A9 What is settled before the game."""
+    """A9 What is settled before the game: the board, the seats, the options."""
 
+    board: Board
     seats: int
     first: str
     war_cards: str
@@ -69,8 +71,9 @@ class State(Position):
 
     __slots__ = (
         "active", "actor", "aside", "called", "cards_left", "discard", "draw", "due", "first",
-        "hands", "influence", "laid", "number", "open", "peace", "people", "phase", "played",
-        "reach", "scores", "skipped", "supply", "table", "tile_used", "tiles", "tokens", "wars",
+        "hands", "influence", "laid", "log", "number", "open", "peace", "people", "phase",
+        "played", "reach", "scores", "skipped", "supply", "table", "tile_used", "tiles", "tokens",
+        "wars",
     )  # fmt: skip
 
     table: Table
@@ -80,10 +83,11 @@ class State(Position):
     """The seat to act, CHANCE, or None."""
     phase: Phase
     tokens: int
+    """On the map, packed as `data/board.py` says."""
     supply: Bag
-    reach: tuple[int, ...]
+    reach: tuple[Places, ...]
     """By people: where A3.2, A3.3 and its supply let a token go, closed provinces included."""
-    open: int
+    open: Places
     """Provinces not pacified and not at war. One closes with its fifth token, for good."""
     influence: tuple[Bag, ...]
     scores: tuple[int, ...]
@@ -92,7 +96,7 @@ class State(Position):
     discard: Bag
     peace: int
     """Peace tiles left in all."""
-    tiles: tuple[int, ...]
+    tiles: tuple[frozenset[str], ...]
     cards_left: int
     played: int
     tile_used: bool
@@ -104,60 +108,23 @@ class State(Position):
     aside: Bag
     due: tuple[int, int] | None
     called: Ending | None
-    number: int
-    """Rows so far; no part of the position."""
 
-    def copy(self) -> State:
-        """The same position, to be changed into the next one."""
-        new = _new(State)
-        new.table = self.table
-        new.first = self.first
-        new.active = self.active
-        new.actor = self.actor
-        new.phase = self.phase
-        new.tokens = self.tokens
-        new.supply = self.supply
-        new.reach = self.reach
-        new.open = self.open
-        new.influence = self.influence
-        new.scores = self.scores
-        new.hands = self.hands
-        new.draw = self.draw
-        new.discard = self.discard
-        new.peace = self.peace
-        new.tiles = self.tiles
-        new.cards_left = self.cards_left
-        new.played = self.played
-        new.tile_used = self.tile_used
-        new.skipped = self.skipped
-        new.people = self.people
-        new.wars = self.wars
-        new.laid = self.laid
-        new.aside = self.aside
-        new.due = self.due
-        new.called = self.called
-        new.number = self.number + 1
-        return new
-
-    def pacified(self) -> int:
+    def pacified(self) -> Places:
         """A4.6 The provinces that are closed and not at war."""
-        mask = ALL & ~self.open
+        places = outside(self.table.board.all, self.open)
         for province in self.wars:
-            mask &= ~BIT[province]
-        return mask
+            places = without(places, province)
+        return places
 
 
-_new: Final = object.__new__
-
-
-def table(seats: int, options: Options) -> Table:
+def table(board: Board, seats: int, options: Options) -> Table:
     """A9 The table with these options; InvalidOptions if there is none."""
-    return Table(seats, **OFFER.settle(seats, options))
+    return Table(board, seats, **OFFER.settle(seats, options))
 
 
 def empty(settled: Table) -> State:
     """A2 The position before anything is dealt."""
-    new = _new(State)
+    new = State()
     seats = settled.seats
     new.table = settled
     new.first = new.active = 0
@@ -165,13 +132,13 @@ def empty(settled: Table) -> State:
     new.phase = "first"
     new.tokens = 0
     new.supply = ALL_TOKENS
-    new.reach = (NORTH,) * 6
-    new.open = ALL
+    new.reach = (settled.board.north,) * len(PEOPLES)
+    new.open = settled.board.all
     new.influence = new.hands = (EMPTY,) * seats
     new.scores = (0,) * seats
     new.draw, new.discard = DECK, EMPTY
     new.peace = PEACE_TILES
-    new.tiles = (ALL_TILES,) * seats
+    new.tiles = (frozenset(TILES),) * seats
     new.cards_left = settled.cards_a_turn
     new.played = 0
     new.tile_used = new.skipped = False
@@ -181,7 +148,7 @@ def empty(settled: Table) -> State:
     new.aside = EMPTY
     new.due = None
     new.called = None
-    new.number = 0
+    new.number, new.log = 0, None
     if settled.first == "seat":
         new.phase, new.due = "deal", (0, HAND)
     return new

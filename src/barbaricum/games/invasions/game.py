@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from barbaricum.core.event import Event
 from barbaricum.core.game import Game, Options
 from barbaricum.games.invasions.data.world import VERSION
 from barbaricum.games.invasions.hidden import guess as guesses
 from barbaricum.games.invasions.hidden import view as views
 from barbaricum.games.invasions.notation import restore, snapshot
 from barbaricum.games.invasions.rules import legal as decisions
-from barbaricum.games.invasions.rules import outcomes, refusals, scoring, steps
+from barbaricum.games.invasions.rules import outcomes, refusals, scoring, steps, story
 from barbaricum.games.invasions.rules.decisions import Action, parse
 from barbaricum.games.invasions.rules.sequence import begin
 from barbaricum.games.invasions.state import State, empty
@@ -42,6 +43,12 @@ class Invasions(Game[State, Action]):
     def text(action: Action) -> str:
         """The notation of an action."""
         return action.text
+
+    @staticmethod
+    def narrate(state: State, action: Action) -> tuple[State, list[Event]]:
+        """The same step, and what an onlooker sees of it."""
+        after = steps.step(state, action)
+        return after, list(story.tell(state, action, after, None))
 
     legal = staticmethod(decisions.legal)
     odds = staticmethod(outcomes.odds)

@@ -6,22 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from barbaricum.core.game import Json, View
-from barbaricum.games.attila.data.board import PROVINCES
 from barbaricum.games.attila.data.material import PEOPLES, written
-from barbaricum.games.attila.rules.actions import (
-    Action,
-    Advance,
-    Double,
-    End,
-    Exchange,
-    Forgo,
-    Play,
-    Score,
-    Second,
-    Skip,
-    TakeInfluence,
-    War,
-)
+from barbaricum.games.attila.rules.move import Move
+from barbaricum.games.attila.rules.scoring import Score
+from barbaricum.games.attila.rules.tiles import Advance, Double, End, Exchange
+from barbaricum.games.attila.rules.turn import Forgo, Play, Second, Skip, TakeInfluence
+from barbaricum.games.attila.rules.war import LayCards
 from barbaricum.texts.attila import spelt
 from barbaricum.texts.texts import Texts
 
@@ -29,22 +19,22 @@ Deed = tuple[str, dict[str, Json]]
 """The end of a key, and the values of its text."""
 
 
-def deed(texts: Texts, view: View, action: Action, names: Sequence[str]) -> str:
+def deed(texts: Texts, view: View, action: Move, names: Sequence[str]) -> str:
     """What the action does."""
     code, values = DEEDS[type(action)](view, action)
     return texts.say(f"deed-attila-{code}", **spelt(texts, values, names))
 
 
 def _play(_view: View, action: Play) -> Deed:
-    people, province = PEOPLES[action.people], PROVINCES[action.province]
+    people, province = PEOPLES[action.people], action.board.provinces[action.province]
     return "play", {"people": people, "province": province}
 
 
 def _second(view: View, action: Second) -> Deed:
-    return "second", {"people": view["people"], "province": PROVINCES[action.province]}
+    return "second", {"people": view["people"], "province": action.board.provinces[action.province]}
 
 
-def _war(_view: View, action: War) -> Deed:
+def _war(_view: View, action: LayCards) -> Deed:
     return ("lay", {"cards": written(action.cards)}) if action.cards else ("pass", {})
 
 
@@ -60,7 +50,7 @@ DEEDS: Final[Mapping[type, Callable[[View, Any], Deed]]] = {  # each takes its o
     TakeInfluence: lambda view, _: ("influence", {"people": view["people"]}),
     Second: _second,
     Forgo: lambda _view, _: ("forgo", {}),
-    War: _war,
+    LayCards: _war,
     Score: lambda _view, _: ("score", {}),
     Double: lambda _view, _: ("double", {}),
     Exchange: lambda _view, action: ("exchange", {"cards": written(action.cards)}),

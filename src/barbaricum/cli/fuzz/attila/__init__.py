@@ -1,16 +1,20 @@
 """Attila under test: its policies, its checks, its coverage table."""
 
-from typing import Final
+from typing import Final, get_args
 
+from barbaricum.cli.fuzz import coverage
 from barbaricum.cli.fuzz.attila.conservation import check
-from barbaricum.cli.fuzz.attila.events import LINES, watch, watch_end
 from barbaricum.cli.fuzz.attila.kinds import climb, verb_first
 from barbaricum.cli.fuzz.attila.steering import STEERING
 from barbaricum.cli.fuzz.attila.values import greedy
 from barbaricum.cli.fuzz.policies import bot, uniform
 from barbaricum.cli.fuzz.subject import Mix, Subject
 from barbaricum.games.attila import GAME
-from barbaricum.games.attila.rules.actions import ACTIONS
+from barbaricum.games.attila.codes import CODES
+from barbaricum.games.attila.rules.actions import every
+from barbaricum.games.attila.rules.scoring import CASES
+from barbaricum.games.attila.rules.sequence import SEQUENCE
+from barbaricum.games.attila.state import Ending
 
 CHEAP: Final = ("exchange-last-cards", *(f"window-{window}" for window in range(1, 6)))
 """Steering that needs no look ahead: it may sit at any table."""
@@ -26,7 +30,7 @@ MIX: Final = Mix(
 
 SUBJECT: Final = Subject(
     game=GAME,
-    actions=ACTIONS,
+    actions=every(GAME.board),
     policies={
         "uniform": uniform,
         "verb": verb_first,
@@ -35,9 +39,14 @@ SUBJECT: Final = Subject(
         **STEERING,
     },
     mix=MIX,
-    lines=LINES,
+    lines=(
+        *coverage.answers(SEQUENCE),
+        *coverage.events(CODES, {"case": CASES, "ending": get_args(Ending)}),
+        *coverage.tables(GAME),
+        coverage.SHARED,
+        coverage.UNDO,
+    ),
     check=check,
-    watch=watch,
-    watch_end=watch_end,
+    asked=lambda state: str(state.phase),
     most_rows=MOST_ROWS,
 )

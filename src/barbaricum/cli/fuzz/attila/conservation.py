@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from barbaricum.cli.fuzz.subject import require
-from barbaricum.games.attila.data.board import AREA
+from barbaricum.games.attila.data.board import changed, number_in, outside
 from barbaricum.games.attila.data.material import (
     CARDS,
     DECK,
     EMPTY,
     HAND,
-    ONES,
     PEACE_TILES,
     TOKENS,
     TRACK_END,
+    below_zero,
     count,
     size,
 )
 from barbaricum.games.attila.notation.check import without_tile
 from barbaricum.games.attila.rules.scoring import points
 from barbaricum.games.attila.state import State
-
-TOO_LARGE: Final = 48 * ONES
-"""The bits that only a count of 16 or more sets; so does one below 0, by borrowing."""
-
-SEVENS: Final = sum(7 << area for area in AREA)
-BASE: Final = (1 << AREA[1]) - 1
-"""Casting these out adds the counts of all provinces up."""
 
 
 def check(before: State, after: State) -> None:
@@ -49,17 +40,15 @@ def check(before: State, after: State) -> None:
 def check_tokens(state: State) -> None:
     """A1.1 Twenty tokens of each people."""
     for people in range(6):
-        on_map = (state.tokens >> 3 * people & SEVENS) % BASE
+        on_map = state.table.board.total(state.tokens, people)
         require(on_map + count(state.supply, people) == TOKENS, f"tokens of people {people} differ")
 
 
 def check_crowds(before: State, after: State) -> None:
     """A3.4, A4.1 Four tokens at the most; five only where a war waits."""
-    changed = before.tokens ^ after.tokens
-    for province, area in enumerate(AREA):
-        if changed >> area & 0o777777 or province in before.wars:
-            here = after.tokens >> area & 0o777777
-            crowd = sum(here >> 3 * people & 7 for people in range(6))
+    for province in range(len(after.table.board.provinces)):
+        if changed(before.tokens, after.tokens, province) or province in before.wars:
+            crowd = sum(number_in(after.tokens, people, province) for people in range(6))
             require(crowd <= 5, f"a sixth token in province {province}")
             require((crowd == 5) == (province in after.wars), f"five and no war in {province}")
 
@@ -68,7 +57,7 @@ def check_cards(state: State) -> None:
     """A1.1 Nine cards of each people; A2.1 six at the most in a hand."""
     bags = [*state.hands, *(cards or EMPTY for cards in state.laid)]
     bags += [state.draw, state.discard, state.aside]
-    require(not any(bag & TOO_LARGE for bag in bags), "a pile of cards below 0")
+    require(not any(map(below_zero, bags)), "a pile of cards below 0")
     require(sum(bags) == DECK, f"not {CARDS} cards of each people")
     require(max(map(size, state.hands)) <= HAND, "more than six cards in a hand")
 
@@ -95,7 +84,7 @@ def check_tiles(before: State, after: State) -> None:
     """A6.1 One tile of the active player is used, for good."""
     for seat, (old, new) in enumerate(zip(before.tiles, after.tiles, strict=True)):
         require(old == new or seat == before.active, "a tile was used out of turn")
-        require(new & old == new and (old ^ new).bit_count() <= 1, "tiles came or went")
+        require(new <= old and len(old - new) <= 1, "tiles came or went")
     require(not before.tile_used, "a second tile in one turn")
 
 
@@ -111,5 +100,5 @@ def check_scores(before: State, after: State) -> None:
 
 def map_changed_since_scoring(before: State, after: State) -> bool:
     """A4.1 Whether a second war, to which nobody had a card to lay, followed in the same step."""
-    fought = (after.pacified() & ~before.pacified()).bit_count()
+    fought = outside(after.pacified(), before.pacified()).bit_count()
     return fought == 2 or (before.phase == "score" and fought == 1)

@@ -24,13 +24,13 @@ from barbaricum.games.attila.data.material import (
     count,
     size,
 )
-from barbaricum.games.attila.rules.actions import SKIP, Advance, Double, Exchange
+from barbaricum.games.attila.rules.tiles import Advance, Exchange, Tile
+from barbaricum.games.attila.rules.turn import SKIP
 from barbaricum.games.attila.state import State
 
 WINDOWS: Final = {"card": 1, "influence": 2, "war": 3, "score": 4, "end": 5}
 """A6.1 The window of a tile, by phase."""
 
-TILE_KINDS: Final = (Double, Exchange, Advance)
 TILE_NOW: Final = 0.02
 """How often a policy that keeps its tiles uses one all the same."""
 
@@ -70,8 +70,8 @@ def _last_step(state: State, action: Advance) -> bool:
 
 def parted(actions: Sequence[Action]) -> tuple[list[Action], list[Action]]:
     """The actions with a tile, and the others."""
-    tiles: list[Action] = [action for action in actions if isinstance(action, TILE_KINDS)]
-    others: list[Action] = [action for action in actions if not isinstance(action, TILE_KINDS)]
+    tiles: list[Action] = [action for action in actions if isinstance(action, Tile)]
+    others: list[Action] = [action for action in actions if not isinstance(action, Tile)]
     return tiles, others
 
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from barbaricum.games.attila.data.board import BIT, NORTH, crowd, number_in, present, provinces
+from barbaricum.games.attila.data.board import (
+    NOWHERE,
+    Places,
+    crowd,
+    members,
+    number_in,
+    outside,
+    present,
+    shared,
+)
 from barbaricum.games.attila.data.material import (
     CENTURIES,
     ONE,
@@ -15,7 +24,7 @@ from barbaricum.games.attila.data.material import (
     runs_out,
     size,
 )
-from barbaricum.games.attila.rules.placing import room
+from barbaricum.games.attila.rules.ending import room
 from barbaricum.games.attila.rules.scoring import points
 from barbaricum.games.attila.rules.war import strengths, weakest
 from barbaricum.games.attila.state import State
@@ -74,9 +83,10 @@ def survivors(state: State) -> int:
 
 def closed_north(state: State, _seat: int) -> float:
     """A7.1 (d) Fill the north, empty it by war, and stay at home."""
-    unclosed = state.open & NORTH
-    ways = sum((reach & state.open & ~NORTH).bit_count() for reach in state.reach)
-    filled = sum(crowd(state.tokens, province) for province in provinces(unclosed))
+    north = state.table.board.north
+    unclosed, south = shared(state.open, north), outside(state.open, north)
+    ways = sum(shared(reach, south).bit_count() for reach in state.reach)
+    filled = sum(crowd(state.tokens, province) for province in members(unclosed))
     return 2 * filled - 30 * unclosed.bit_count() - 4 * ways - 6 * survivors(state)
 
 
@@ -85,10 +95,11 @@ def lock_up(state: State, seat: int) -> float:
     return closed_north(state, seat) - (0 if room(state) else 1000)
 
 
-def fours(state: State) -> int:
-    """The open provinces that hold four tokens, as a mask."""
-    found = (BIT[v] for v in provinces(state.open) if crowd(state.tokens, v) == 4)
-    return sum(found)
+def fours(state: State) -> Places:
+    """The open provinces that hold four tokens."""
+    full = [v for v in members(state.open) if crowd(state.tokens, v) == 4]
+    board = state.table.board
+    return board.places(board.provinces[v] for v in full)
 
 
 def two_wars(state: State, _seat: int) -> float:
@@ -98,7 +109,7 @@ def two_wars(state: State, _seat: int) -> float:
         return 100
     full = fours(state)
     if waiting == 1 and state.phase == "influence" and state.people is not None:
-        return 50 if state.reach[state.people] & full else -50
+        return 50 if shared(state.reach[state.people], full) != NOWHERE else -50
     return 2 * min(4, full.bit_count()) - 20 * wars_begun(state)
 
 
@@ -117,5 +128,5 @@ def two_wars_at_last(state: State, seat: int) -> float:
 def empty_hands(state: State, seat: int) -> float:
     """A3.9, A4.2 Wars of many peoples, and every card into them; who is to play keeps one."""
     wanted = 1 if state.active == seat and state.cards_left else 0
-    mixed = sum(len(present(state.tokens, v)) ** 2 for v in provinces(state.open))
+    mixed = sum(len(present(state.tokens, v)) ** 2 for v in members(state.open))
     return 10 * wars_begun(state) + mixed / 2 - 3 * abs(size(state.hands[seat]) - wanted)

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from barbaricum.cli.fuzz.coverage import UNDO
 from barbaricum.cli.fuzz.invasions.conservation import check
 from barbaricum.cli.fuzz.invasions.ends import END_LINES, TABLE_LINES, watch_end
 from barbaricum.cli.fuzz.invasions.events import EVENT_LINES, SAGA_LINES, watch
 from barbaricum.cli.fuzz.invasions.kinds import verb_first
 from barbaricum.cli.fuzz.invasions.steering import STEERING
 from barbaricum.cli.fuzz.invasions.words import DETAIL_LINES, RUNE_LINES, WORDS
-from barbaricum.cli.fuzz.one import UNDO_LINE
 from barbaricum.cli.fuzz.policies import bot, uniform
 from barbaricum.cli.fuzz.subject import Mix, Subject
 from barbaricum.games.invasions import GAME
@@ -28,7 +28,7 @@ MIX: Final = Mix(
 
 LINES: Final = (
     *WORDS.values(), *RUNE_LINES, *DETAIL_LINES, *EVENT_LINES, *SAGA_LINES, *TABLE_LINES,
-    *END_LINES, UNDO_LINE,
+    *END_LINES, UNDO,
 )  # fmt: skip
 
 SUBJECT: Final = Subject(
@@ -38,6 +38,7 @@ SUBJECT: Final = Subject(
     mix=MIX,
     lines=LINES,
     check=check,
+    asked=lambda state: str(state.phase),
     watch=watch,
     watch_end=watch_end,
     most_rows=MOST_ROWS,

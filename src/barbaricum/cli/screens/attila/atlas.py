@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from barbaricum.core.game import View
-from barbaricum.games.attila.data.board import DATA
-from barbaricum.games.attila.data.distance import STEPS
+from barbaricum.games.attila.data.board import built_in, steps
 from barbaricum.texts import Texts
 from barbaricum.texts.attila import cards, province, strengths
 
 
 def lines(view: View, _names: Sequence[str], texts: Texts) -> list[str]:
     """A10.2 A line for each province, the northern ones first; A2.1 then the piles of cards."""
-    entries = sorted(DATA["provinces"], key=lambda entry: STEPS[entry["id"]])
+    board = built_in()
+    away = steps(board)
+    entries = sorted(board.pack["provinces"], key=lambda entry: away[entry["id"]])
     result = []
     for entry in entries:
         land = [province(texts, name) for name in entry["land"]]

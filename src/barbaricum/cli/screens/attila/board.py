@@ -9,7 +9,7 @@ from rich.text import Text
 
 from barbaricum.cli.screens.attila.look import tokens
 from barbaricum.cli.screens.layout import Scene, numbered, padded
-from barbaricum.games.attila.data.distance import REACHES
+from barbaricum.games.attila.data.board import built_in, reaches
 from barbaricum.texts.attila import province
 
 PEACE: Final = 4
@@ -49,7 +49,7 @@ def _marks(scene: Scene) -> dict[str, tuple[str, str]]:
 
 def _cell(scene: Scene, marks: Mapping[str, tuple[str, str]], column: int, row: int) -> Text:
     """One province: mark, name, tokens; or a line of the legend."""
-    names, width = REACHES[column], WIDTHS[column]
+    names, width = reaches(built_in())[column], WIDTHS[column]
     if row >= len(names):
         return _legend(scene, column, width)
     name, view = names[row], scene.view

@@ -9,7 +9,7 @@ from barbaricum.cli.screens.attila.look import COLOURS
 from barbaricum.cli.screens.attila.tracks import CELLS
 from barbaricum.cli.screens.layout import WIDTH, padded
 from barbaricum.core.game import Result, View
-from barbaricum.games.attila.assist.preview import on_map, preview
+from barbaricum.games.attila.assist.aids import on_map, preview
 from barbaricum.games.attila.data.material import PEOPLES
 from barbaricum.texts import Texts
 from barbaricum.texts.attila import people

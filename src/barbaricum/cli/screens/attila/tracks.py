@@ -8,7 +8,7 @@ from rich.text import Text
 
 from barbaricum.cli.screens.attila.look import COLOURS
 from barbaricum.cli.screens.layout import Scene, padded
-from barbaricum.games.attila.assist.preview import on_map, preview
+from barbaricum.games.attila.assist.aids import on_map, preview
 from barbaricum.games.attila.data.material import PEOPLES, TILES
 from barbaricum.texts.attila import people
 

@@ -21,12 +21,32 @@ def aids(view: View) -> dict[str, Json]:
 
 def _share(view: View, people: str) -> dict[str, Json]:
     """A5.2 N, M, and what each seat would score for a people now."""
-    tokens = TOKENS - view["supply"].get(people, 0)
-    provinces = sum(people in here for here in view["tokens"].values())
-    cubes = [row.get(people, 0) for row in view["influence"]]
-    gap = view["options"]["two_player_gap"] if view["seats"] == 2 else None
-    points = shares(tokens, provinces, cubes, gap)
+    tokens, provinces = on_map(view, people)
+    points = shares_in(view, people)
     return {"tokens": tokens, "provinces": provinces, "points": points}
+
+
+def on_map(view: View, people: str) -> tuple[int, int]:
+    """A5.2 N, the tokens of a people on the map, and M, the provinces that hold one."""
+    provinces = sum(people in here for here in view["tokens"].values())
+    return TOKENS - view["supply"].get(people, 0), provinces
+
+
+def shares_in(view: View, people: str) -> list[int]:
+    """A5.2 What each seat would score for a people now."""
+    gap = view["options"]["two_player_gap"] if view["seats"] == 2 else None
+    cubes = [row.get(people, 0) for row in view["influence"]]
+    return shares(*on_map(view, people), cubes, gap)
+
+
+def preview(view: View) -> dict[str, list[int]]:
+    """A5.2 By people, what each seat would score now."""
+    return {people: shares_in(view, people) for people in PEOPLES}
+
+
+def totals(view: View) -> list[int]:
+    """A5.1 What each seat would score now for all six peoples."""
+    return [sum(column) for column in zip(*preview(view).values(), strict=True)]
 
 
 def _threats(view: View) -> dict[str, Json]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from barbaricum.core.game import Json, View
 from barbaricum.core.menu import Entry, Menu
-from barbaricum.games.attila.data.distance import IN_REACH_ORDER
+from barbaricum.games.attila.data.board import built_in, reaches
 from barbaricum.games.attila.data.material import CENTURIES, PEOPLES, SPACES, TRACK_END
 
 ASKS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -90,7 +90,8 @@ def _card(view: View, people: str) -> Entry:
 def _provinces(view: View, verb: str) -> list[str]:
     """The provinces that legally follow these words, by reach."""
     legal = {text.rsplit(" ", 1)[1] for text in view["legal"] if text.startswith(f"{verb} ")}
-    return [name for name in IN_REACH_ORDER if name in legal]
+    known = [name for names in reaches(built_in()) for name in names if name in legal]
+    return [*known, *sorted(legal.difference(known))]
 
 
 def _places(view: View, verb: str) -> list[Entry]:

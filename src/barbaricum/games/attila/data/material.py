@@ -6,8 +6,11 @@ in base 64 with a digit for each people, so that putting in and taking out is pl
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import combinations_with_replacement
 from typing import Final
+
+from barbaricum.core.memo import Memo
 
 PEOPLES: Final = ("franks", "huns", "goths", "saxons", "teutons", "vandals")
 """A1.1 The six peoples, in scoring order."""
@@ -16,10 +19,11 @@ TOKENS: Final = 20
 CARDS: Final = 9
 """A1.1 Each people has 20 tokens and 9 cards."""
 
-TILES: Final = ("double", "exchange", "influence")
-DOUBLE, EXCHANGE, INFLUENCE = 1, 2, 4
-ALL_TILES: Final = DOUBLE | EXCHANGE | INFLUENCE
-"""A1.2 The three action tiles of a player, as a bit each."""
+DOUBLE: Final = "double"
+EXCHANGE: Final = "exchange"
+INFLUENCE: Final = "influence"
+TILES: Final = (DOUBLE, EXCHANGE, INFLUENCE)
+"""A1.2 The three action tiles of a player."""
 
 TRACK_END: Final = 22
 """A1.4 The last space of an influence track."""
@@ -57,6 +61,12 @@ def size(bag: Bag) -> int:
     return bag % DIGIT
 
 
+COUNTS: Final = Memo[Bag, tuple[int, ...]](
+    lambda bag: tuple(bag >> shift & DIGIT for shift in SHIFT)
+)
+"""How many of each people lie in a bag."""
+
+
 def count(bag: Bag, people: int) -> int:
     """How many of one people lie in the bag."""
     return bag >> SHIFT[people] & DIGIT
@@ -67,6 +77,53 @@ def peoples(bag: Bag) -> Iterator[int]:
     return (people for people in range(6) if bag >> SHIFT[people] & DIGIT)
 
 
+def parts(bag: Bag) -> list[Bag]:
+    """Every bag of at least one out of the bag, in a stable order."""
+    result = [EMPTY]
+    for people in peoples(bag):
+        numbers = range(count(bag, people) + 1)
+        result = [part + number * ONE[people] for part in result for number in numbers]
+    return result[1:]
+
+
+def bags_of(most: int) -> list[Bag]:
+    """Every bag of one up to so many, small ones first."""
+    return [
+        sum(ONE[people] for people in cards)
+        for number in range(1, most + 1)
+        for cards in combinations_with_replacement(range(len(PEOPLES)), number)
+    ]
+
+
+def words(bag: Bag) -> str:
+    """The bag as a list of names, in the order of A1.1."""
+    return " ".join(PEOPLES[people] for people in peoples(bag) for _ in range(count(bag, people)))
+
+
+def column(bags: Iterable[Bag], people: int) -> list[int]:
+    """How many of one people lie in each bag."""
+    shift = SHIFT[people]
+    return [bag >> shift & DIGIT for bag in bags]
+
+
+def every_card_of(peoples: Iterable[int]) -> Bag:
+    """A bag with as many of these peoples as a bag can hold, to be used with `only`."""
+    return sum(DIGIT << SHIFT[people] for people in peoples)
+
+
+def only(bag: Bag, wanted: Bag) -> Bag:
+    """What lies in the bag of the peoples that fill the other one."""
+    return bag & wanted
+
+
+def below_zero(cards: Bag) -> bool:
+    """Whether more cards were taken out than lay there: that borrows, and sets a bit of 16 or 32.
+
+    No pile holds sixteen cards of a people.
+    """
+    return bool(cards & 48 * ONES)
+
+
 def lacking(bag: Bag, part: Bag) -> int | None:
     """The first people of which the part holds more than the bag."""
     return next((p for p in peoples(part) if count(part, p) > count(bag, p)), None)
@@ -75,6 +132,11 @@ def lacking(bag: Bag, part: Bag) -> int | None:
 def full_tracks(cubes: Bag) -> Bag:
     """A1.4 The tops of the tracks on which the cube stands at 22."""
     return cubes + _TO_TOP & TOPS
+
+
+def all_full(cubes: Bag) -> bool:
+    """A1.4 Whether the cubes stand at 22 on every track."""
+    return cubes + _TO_TOP & TOPS == TOPS
 
 
 def runs_out(bag: Bag) -> bool:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from barbaricum.core.chance import take
 from barbaricum.core.game import Rng, View
-from barbaricum.games.attila.data.board import present
+from barbaricum.games.attila.data.board import Board, present
 from barbaricum.games.attila.data.material import DECK, EMPTY, ONE, Bag, count, packed, peoples
 from barbaricum.games.attila.notation.snapshot import assemble
 from barbaricum.games.attila.state import State, Table
 
 
-def guess(view: View, rng: Rng) -> State:
+def guess(board: Board, view: View, rng: Rng) -> State:
     """A2.1, A4.2 A position with this very view; what the seat cannot see is drawn again."""
-    settled = Table(view["seats"], **view["options"])
+    settled = Table(board, view["seats"], **view["options"])
     new = assemble(settled, view | {"hands": [{}] * settled.seats, "draw": {}})
     own = packed(view["hand"] or {})
     seen = own + new.discard + new.aside + sum(cards or EMPTY for cards in new.laid)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from barbaricum.core.game import View
 from barbaricum.games.attila.data.material import size, written
 from barbaricum.games.attila.notation.snapshot import public
-from barbaricum.games.attila.rules.actions import Action, Deal, War
-from barbaricum.games.attila.rules.legal import legal
+from barbaricum.games.attila.rules.sequence import legal
+from barbaricum.games.attila.rules.war import lies_open
 from barbaricum.games.attila.state import State
 
 
@@ -26,27 +26,8 @@ def view(state: State, seat: int | None) -> View:
         "hand_sizes": [size(hand) for hand in state.hands],
         "draw_size": size(state.draw),
         "laid": [
-            written(cards) if cards is not None and sees_laid(state, owner, seat) else None
+            written(cards) if cards is not None and (lies_open(state) or owner == seat) else None
             for owner, cards in enumerate(state.laid)
         ],
         "laid_sizes": [None if cards is None else size(cards) for cards in state.laid],
     }
-
-
-def sees_laid(state: State, owner: int, seat: int | None) -> bool:
-    """A4.2, A9 Who may see which cards the owner laid, before all have decided."""
-    return state.table.war_cards == "open" or owner == seat
-
-
-def witness(state: State, action: Action, seat: int | None) -> str:
-    """The notation of what happens, with `?` for what this seat may not know."""
-    if isinstance(action, Deal) and state.due is not None and state.due[0] != seat:
-        return "deal ?"
-    if isinstance(action, War) and action.cards and not sees_laid(state, _actor(state), seat):
-        return "war" + " ?" * size(action.cards)
-    return action.text
-
-
-def _actor(state: State) -> int:
-    assert state.actor is not None
-    return state.actor

@@ -2,24 +2,153 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Container, Iterable, Mapping
+from functools import partial
+from typing import Final, get_args
 
+from barbaricum.core.codes import Fault
 from barbaricum.core.game import Json
-from barbaricum.core.reading import Form
-from barbaricum.games.attila.data.material import CARDS, PEACE_TILES, PEOPLES, TILES, TOKENS
+from barbaricum.core.memo import Memo
+from barbaricum.core.reading import (
+    Form,
+    Reader,
+    a_bool,
+    a_number,
+    a_seat,
+    by_seat,
+    one_of,
+    or_null,
+    read_before,
+    whole,
+    wrong,
+)
+from barbaricum.games.attila.codes import CODES
+from barbaricum.games.attila.data.board import Board
+from barbaricum.games.attila.data.material import (
+    CARDS,
+    PEACE_TILES,
+    PEOPLES,
+    TILES,
+    TOKENS,
+    TRACK_END,
+)
 from barbaricum.games.attila.notation.check import check
-from barbaricum.games.attila.notation.readers import READERS
 from barbaricum.games.attila.notation.snapshot import assemble, peace_left
-from barbaricum.games.attila.rules.reasons import fault
-from barbaricum.games.attila.state import State, Table, table
+from barbaricum.games.attila.state import Ending, Phase, State, Table, table
 
-FORM: Final = Form(READERS, table, fault, ("A1.2", "A9"))
+CODES.fault("A2", "not-a-snapshot")
+CODES.fault("A2", "unknown-key")
+CODES.fault("A2", "wrong-value")
+CODES.fault("A1.2", "not-by-seat")
+UNKNOWN_PEOPLE: Final = CODES.fault("A1.1", "unknown-people")
+UNKNOWN_PROVINCE: Final = CODES.fault("A10.2", "unknown-province")
+WRONG_NUMBER: Final = CODES.fault("A1.1", "wrong-number")
+NAMED_TWICE: Final = CODES.fault("A1.1", "named-twice")
 
 
-def restore(snapshot: Mapping[str, Json]) -> State:
+def counts(most: int) -> Reader:
+    """A1.1 A count by people."""
+
+    def read(key: str, value: Json, _seats: int) -> None:
+        if not isinstance(value, Mapping):
+            raise wrong(key, value)
+        for people, number in value.items():
+            if people not in PEOPLES:
+                raise UNKNOWN_PEOPLE(key=key, people=people)
+            if not whole(number, most):
+                raise WRONG_NUMBER(key=key, people=people, number=number, most=most)
+
+    return read
+
+
+def names(key: str, value: Json, known: Container[str], unknown: Fault | None = None) -> None:
+    """A list of known names, none of them twice."""
+    if not isinstance(value, list | tuple):
+        raise wrong(key, value)
+    for name in value:
+        if not isinstance(name, str) or name not in known:
+            raise wrong(key, name) if unknown is None else unknown(key=key, province=name)
+        if value.count(name) > 1:
+            raise NAMED_TWICE(key=key, name=name)
+
+
+def provinces(board: Board) -> Reader:
+    """A10.2 A list of provinces."""
+    return lambda key, value, _seats: names(key, value, board.index, UNKNOWN_PROVINCE)
+
+
+def tiles(key: str, value: Json, _seats: int) -> None:
+    """A1.2 The action tiles of a player."""
+    names(key, value, TILES)
+
+
+def tokens(board: Board) -> Reader:
+    """A1.1, A10.2 Tokens by province and people."""
+
+    def read(key: str, value: Json, seats: int) -> None:
+        if not isinstance(value, Mapping):
+            raise wrong(key, value)
+        provinces(board)(key, list(value), seats)
+        for here in value.values():
+            counts(TOKENS)(key, here, seats)
+
+    return read
+
+
+def peace(key: str, value: Json, _seats: int) -> None:
+    """A1.3 The tiles left in each of four centuries."""
+    if not isinstance(value, list | tuple) or len(value) != 4 or not all(map(whole, value)):
+        raise wrong(key, value)
+
+
+def due(key: str, value: Json, seats: int) -> None:
+    """A2.1 A seat and a number of cards."""
+    match value:
+        case None:
+            return
+        case [seat, cards] if whole(seat, seats - 1) and whole(cards) and cards:
+            return
+    raise wrong(key, value)
+
+
+READERS: Final[dict[str, Reader]] = {
+    "seats": read_before,
+    "options": read_before,
+    "first": a_seat,
+    "active": a_seat,
+    "supply": counts(TOKENS),
+    "influence": by_seat(counts(TRACK_END)),
+    "scores": by_seat(a_number()),
+    "hands": by_seat(counts(CARDS)),
+    "draw": counts(CARDS),
+    "discard": counts(CARDS),
+    "peace": peace,
+    "tiles": by_seat(tiles),
+    "phase": one_of(*get_args(Phase)),
+    "cards_left": a_number(2),
+    "played": a_number(3),
+    "tile_used": a_bool,
+    "skipped": a_bool,
+    "people": or_null(one_of(*PEOPLES)),
+    "laid": by_seat(or_null(counts(CARDS))),
+    "aside": counts(CARDS),
+    "due": due,
+    "called": or_null(one_of(*get_args(Ending))),
+}
+
+
+def _form(board: Board) -> Form[Table]:
+    """How positions on a board are written."""
+    of_board = {"tokens": tokens(board), "pacified": provinces(board), "wars": provinces(board)}
+    return Form(READERS | of_board, partial(table, board), CODES.invalid, ("A1.2", "A9"))
+
+
+FORMS: Final = Memo[Board, Form[Table]](_form)
+
+
+def restore(board: Board, snapshot: Mapping[str, Json]) -> State:
     """The position of a snapshot; InvalidState with the reason if there is none."""
-    settled = FORM.begin(snapshot)
+    settled = FORMS[board].begin(snapshot)
     keys = complete(settled, snapshot)
     check(settled, keys)
     return assemble(settled, keys)

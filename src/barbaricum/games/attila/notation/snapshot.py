@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from barbaricum.core.game import CHANCE, Json
 from barbaricum.games.attila.data.board import (
-    ALL,
-    BIT,
-    INDEX,
-    PROVINCES,
-    TOKEN,
+    Board,
     number_in,
-    provinces,
+    outside,
 )
 from barbaricum.games.attila.data.material import (
     CENTURIES,
@@ -36,13 +32,14 @@ KEYS: Final = (
 
 def public(state: State) -> dict[str, Json]:
     """The keys of a snapshot that every seat may know."""
+    board = state.table.board
     return {
         "seats": state.table.seats,
         "options": state.table.options(),
         "first": state.first,
         "active": state.active,
-        "tokens": written_tokens(state.tokens),
-        "pacified": [PROVINCES[province] for province in provinces(state.pacified())],
+        "tokens": written_tokens(board, state.tokens),
+        "pacified": board.names(state.pacified()),
         "supply": written(state.supply),
         "influence": [written(cubes) for cubes in state.influence],
         "scores": list(state.scores),
@@ -55,7 +52,7 @@ def public(state: State) -> dict[str, Json]:
         "tile_used": state.tile_used,
         "skipped": state.skipped,
         "people": None if state.people is None else PEOPLES[state.people],
-        "wars": [PROVINCES[province] for province in state.wars],
+        "wars": [board.provinces[province] for province in state.wars],
         "aside": written(state.aside),
         "due": None if state.due is None else list(state.due),
         "called": state.called,
@@ -72,7 +69,7 @@ def snapshot(state: State) -> dict[str, Json]:
     return {key: keys[key] for key in KEYS}
 
 
-def written_tokens(tokens: int) -> dict[str, dict[str, int]]:
+def written_tokens(board: Board, tokens: int) -> dict[str, dict[str, int]]:
     """The tokens on the map by province and people, zeros left out."""
     inside = {
         name: {
@@ -80,7 +77,7 @@ def written_tokens(tokens: int) -> dict[str, dict[str, int]]:
             for p, people in enumerate(PEOPLES)
             if (number := number_in(tokens, p, province))
         }
-        for province, name in enumerate(PROVINCES)
+        for province, name in enumerate(board.provinces)
     }
     return {name: tokens_there for name, tokens_there in inside.items() if tokens_there}
 
@@ -94,26 +91,28 @@ def peace_left(tiles: int) -> list[int]:
     return left[::-1]
 
 
-def written_tiles(tiles: int) -> list[str]:
-    """A1.2 Action tiles by name."""
-    return [tile for bit, tile in enumerate(TILES) if tiles >> bit & 1]
+def written_tiles(tiles: frozenset[str]) -> list[str]:
+    """A1.2 Action tiles by name, in their order."""
+    return [tile for tile in TILES if tile in tiles]
 
 
 def assemble(settled: Table, keys: Mapping[str, Json]) -> State:
     """The position of a snapshot that has every key and makes sense."""
-    new = empty(settled)
+    new, board = empty(settled), settled.board
     new.first, new.active = keys["first"], keys["active"]
-    new.tokens = packed_tokens(keys["tokens"])
+    new.tokens = board.packed(keys["tokens"], PEOPLES)
     new.supply = packed(keys["supply"])
-    new.reach = tuple(reach_of(new.tokens, new.supply, people) for people in range(6))
-    new.wars = tuple(INDEX[name] for name in keys["wars"])
-    new.open = ALL & ~sum(BIT[INDEX[name]] for name in (*keys["pacified"], *keys["wars"]))
+    new.reach = tuple(
+        reach_of(board, new.tokens, new.supply, people) for people in range(len(PEOPLES))
+    )
+    new.wars = tuple(board.index[name] for name in keys["wars"])
+    new.open = outside(board.all, board.places((*keys["pacified"], *keys["wars"])))
     new.influence = tuple(map(packed, keys["influence"]))
     new.scores = tuple(keys["scores"])
     new.hands = tuple(map(packed, keys["hands"]))
     new.draw, new.discard = packed(keys["draw"]), packed(keys["discard"])
     new.peace = sum(keys["peace"])
-    new.tiles = tuple(packed_tiles(tiles) for tiles in keys["tiles"])
+    new.tiles = tuple(map(frozenset, keys["tiles"]))
     new.played, new.tile_used = keys["played"], keys["tile_used"]
     new.skipped, new.called = keys["skipped"], keys["called"]
     new.laid = tuple(None if cards is None else packed(cards) for cards in keys["laid"])
@@ -155,17 +154,3 @@ def actor(state: State) -> int | None:
     if state.phase in ("first", "deal", "refill", "exchange"):
         return CHANCE
     return next_to_lay(state, state.active) if state.phase == "war" else state.active
-
-
-def packed_tokens(tokens: Mapping[str, Mapping[str, int]]) -> int:
-    """The tokens on the map as one number."""
-    return sum(
-        number * TOKEN[PEOPLES.index(people)][INDEX[province]]
-        for province, here in tokens.items()
-        for people, number in here.items()
-    )
-
-
-def packed_tiles(tiles: Sequence[str]) -> int:
-    """Action tiles as bits."""
-    return sum(1 << TILES.index(tile) for tile in tiles)

@@ -1,120 +1,60 @@
-"""The sequence of play: what follows what, from set-up to the end.
+"""The sequence of play: which kinds of actions answer which question, and what comes next.
 
-Each function here changes a fresh copy (`new`) until somebody has to decide or chance has to act.
+Read this page first. Each function changes a fresh copy (`new`) until somebody has to decide
+or chance has to act; what the actions themselves do stands in the chapters.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from barbaricum.core.codes import Refuse
+from barbaricum.core.errors import InvalidAction, Refusal
+from barbaricum.core.event import Event
 from barbaricum.core.game import CHANCE
-from barbaricum.core.memo import put
-from barbaricum.games.attila.data.material import EMPTY, HAND, ONE, size
-from barbaricum.games.attila.rules.ending import call_by_tokens, finish
-from barbaricum.games.attila.rules.placing import can_play
-from barbaricum.games.attila.rules.scoring import score
-from barbaricum.games.attila.rules.tiles import scoring_waits, tile_actions, turn_waits
-from barbaricum.games.attila.rules.war import fight, next_to_lay, take_peace_tile
+from barbaricum.games.attila.data.material import EMPTY, HAND, size
+from barbaricum.games.attila.rules.ending import OVER, call_by_tokens, finish
+from barbaricum.games.attila.rules.move import Move
+from barbaricum.games.attila.rules.scoring import SCORING, SCORING_FIRST, Score, century, score
+from barbaricum.games.attila.rules.setup import DEALING, FIRST_PLAYER_FIRST, Deal, First
+from barbaricum.games.attila.rules.tiles import (
+    EXCHANGING,
+    Advance,
+    Double,
+    End,
+    Exchange,
+    any_tile,
+    replaces_step,
+    scoring_waits,
+    turn_waits,
+)
+from barbaricum.games.attila.rules.turn import (
+    INFLUENCE_FIRST,
+    REFILLING,
+    SKIPS,
+    TURN_ENDED,
+    Forgo,
+    Play,
+    Second,
+    Skip,
+    TakeInfluence,
+    can_play,
+    lay_hand_down,
+    missing_cards,
+    reshuffle_if_empty,
+)
+from barbaricum.games.attila.rules.war import WAR_FIRST, LayCards, fight, next_to_lay
 from barbaricum.games.attila.state import Phase, State
+
+# --- What comes next ---
 
 
 def ask(new: State, phase: Phase) -> None:
     """The active player decides next."""
     new.phase = phase
     new.actor = new.active
-
-
-def begin_turn(new: State, seat: int) -> None:
-    """A3 The next player becomes active."""
-    new.active = seat
-    new.cards_left = new.table.cards_a_turn
-    new.played = 0
-    new.tile_used = new.skipped = False
-    begin_card(new)
-
-
-def begin_card(new: State) -> None:
-    """A3.1, A3.9 A card is to be played; who has neither card nor tile skips."""
-    ask(new, "card")
-    if not can_play(new, new.hands[new.active]) and not tile_actions(new):
-        skip_cards(new)
-
-
-def skip_cards(new: State) -> None:
-    """A3.9 No card any more this turn; window 5 still follows."""
-    new.skipped = True
-    call_by_tokens(new)  # nothing new in a played game, but a written position may have no room
-    close_cards(new)
-
-
-def end_influence_step(new: State) -> None:
-    """A4.1 Wars come once the influence step is over."""
-    new.people = None
-    go_on(new)
-
-
-def go_on(new: State) -> None:
-    """A4.1 The next war of this card, or the card is resolved."""
-    if new.wars:
-        new.phase = "war"
-        ask_for_cards(new, new.active)
-    else:
-        end_card(new)
-
-
-def ask_for_cards(new: State, seat: int) -> None:
-    """A4.2 The next player lays cards; when all have decided, A4.3 the war is fought."""
-    new.actor = next_to_lay(new, seat)
-    if new.actor is None:
-        end_war(new)
-
-
-def end_war(new: State) -> None:
-    """A4.3–A4.6, then A5.1 a scoring that is due, with window 4 of A6.1 before it."""
-    fight(new)
-    if not take_peace_tile(new):
-        go_on(new)
-    elif scoring_waits(new):
-        ask(new, "score")
-    else:
-        end_scoring(new)
-
-
-def end_scoring(new: State) -> None:
-    """A5.1 Score, before a second war of the same card."""
-    score(new)
-    go_on(new)
-
-
-def end_card(new: State) -> None:
-    """A7.1, A8.1 The card is fully resolved; A7.2 after the tenth tile perhaps no further one."""
-    call_by_tokens(new)
-    if new.cards_left and new.table.can_play_on(new.peace):
-        begin_card(new)
-    else:
-        close_cards(new)
-
-
-def close_cards(new: State) -> None:
-    """A6.1 Window 5, if A6.5 waits for it."""
-    new.cards_left = 0
-    ask(new, "end")
-    if not turn_waits(new):
-        end_turn(new)
-
-
-def end_turn(new: State) -> None:
-    """A7.2 The last turn ends the game; A3.9 who skipped lays down the hand; A3.8 refill."""
-    if new.called:
-        finish(new)
-        return
-    seat = new.active
-    if new.skipped and not new.played:
-        new.discard += new.hands[seat]
-        new.hands = put(new.hands, seat, EMPTY)
-    missing = HAND - size(new.hands[seat])
-    if missing:
-        ask_chance(new, "refill", seat, missing)
-    else:
-        begin_turn(new, (seat + 1) % new.table.seats)
 
 
 def ask_chance(new: State, phase: Phase, seat: int, cards: int) -> None:
@@ -125,28 +65,20 @@ def ask_chance(new: State, phase: Phase, seat: int, cards: int) -> None:
     reshuffle_if_empty(new)
 
 
-def reshuffle_if_empty(new: State) -> None:
-    """A3.10 An empty draw pile is made anew of the discard pile as soon as a card is due."""
-    if not new.draw:
-        new.draw, new.discard = new.discard, EMPTY
+def deal_hands(new: State) -> None:
+    """The first player is known and is dealt the first hand."""
+    ask_chance(new, "deal", new.first, HAND)
 
 
-def deal_one(new: State, people: int) -> None:
-    """A2.1, A3.8, A6.3 One card goes to the seat that is due."""
+def deal_on(new: State) -> None:
+    """The next card that is due, or what follows the last one."""
     assert new.due is not None
     seat, cards = new.due
-    new.hands = put(new.hands, seat, new.hands[seat] + ONE[people])
-    new.draw -= ONE[people]
     if cards > 1:
         new.due = seat, cards - 1
         reshuffle_if_empty(new)
-    else:
-        new.due = None
-        end_dealing(new, seat)
-
-
-def end_dealing(new: State, seat: int) -> None:
-    """What follows the last card that was due."""
+        return
+    new.due = None
     following = (seat + 1) % new.table.seats
     if new.phase == "exchange":
         end_exchange(new)
@@ -156,8 +88,131 @@ def end_dealing(new: State, seat: int) -> None:
         begin_turn(new, following)
 
 
+def begin_turn(new: State, seat: int) -> None:
+    """The next player becomes active."""
+    new.active = seat
+    new.cards_left = new.table.cards_a_turn
+    new.played = 0
+    new.tile_used = new.skipped = False
+    begin_card(new)
+
+
+def begin_card(new: State) -> None:
+    """A card is to be played; a player with neither card nor tile skips."""
+    ask(new, "card")
+    if not can_play(new) and not any_tile(new):
+        skip_cards(new)
+
+
+def skip_cards(new: State) -> None:
+    """No card any more this turn; the tiles at the end of the turn still follow."""
+    new.skipped = True
+    if new.log is not None:
+        new.log.append(SKIPS(new.active))
+    call_by_tokens(new)  # nothing new in a played game, but a written position may have no room
+    close_cards(new)
+
+
+def ask_influence(new: State) -> None:
+    """The token lies; then influence, a second token, or neither."""
+    ask(new, "influence")
+
+
+def end_influence_step(new: State) -> None:
+    """Wars come once the influence step is over."""
+    new.people = None
+    go_on(new)
+
+
+def after_influence_tile(new: State) -> None:
+    """The influence step is still to come, unless the tile was used in its place."""
+    if replaces_step(new):
+        end_influence_step(new)
+
+
+def go_on(new: State) -> None:
+    """The next war of this card, or the card is resolved."""
+    if new.wars:
+        new.phase = "war"
+        ask_for_cards(new, new.active)
+    else:
+        end_card(new)
+
+
+def ask_for_cards(new: State, seat: int) -> None:
+    """The next player lays cards; when all have decided, the war is fought."""
+    new.actor = next_to_lay(new, seat)
+    if new.actor is None:
+        end_war(new)
+
+
+def ask_next_for_cards(new: State) -> None:
+    """One player has decided."""
+    assert new.actor is not None
+    ask_for_cards(new, (new.actor + 1) % new.table.seats)
+
+
+def end_war(new: State) -> None:
+    """The war is fought; then a scoring that is due, after the window for the Influence tile."""
+    if not fight(new):
+        go_on(new)
+    elif scoring_waits(new):
+        ask(new, "score")
+    else:
+        end_scoring(new)
+
+
+def end_scoring(new: State) -> None:
+    """Score, before a second war of the same card."""
+    score(new, SCORING(century(new.peace + 1)))
+    go_on(new)
+
+
+def end_card(new: State) -> None:
+    """The card is fully resolved; perhaps there is another one this turn."""
+    call_by_tokens(new)
+    if new.cards_left and new.table.can_play_on(new.peace):
+        begin_card(new)
+    else:
+        close_cards(new)
+
+
+def ask_one_more(new: State) -> None:
+    """The card of the Double tile, which is known to be playable."""
+    ask(new, "card")
+
+
+def close_cards(new: State) -> None:
+    """The last window for tiles, if one is open."""
+    new.cards_left = 0
+    ask(new, "end")
+    if not turn_waits(new):
+        end_turn(new)
+
+
+def end_turn(new: State) -> None:
+    """The last turn ends the game; else the hand is refilled, and the next turn begins."""
+    seat = new.active
+    if not new.called:
+        lay_hand_down(new)
+    if new.log is not None:
+        new.log.append(TURN_ENDED(seat))
+    missing = missing_cards(new)
+    if new.called:
+        finish(new)
+    elif missing:
+        ask_chance(new, "refill", seat, missing)
+    else:
+        begin_turn(new, (seat + 1) % new.table.seats)
+
+
+def draw_exchanged(new: State) -> None:
+    """As many cards as were laid aside are due."""
+    ask_chance(new, "exchange", new.active, size(new.aside))
+
+
 def end_exchange(new: State) -> None:
-    """A6.3 The cards laid aside go to the discard pile; back to the window of the tile."""
+    """The cards laid aside go to the discard pile; back to the window of the tile."""
     new.discard += new.aside
     new.aside = EMPTY
     if new.people is not None:
@@ -168,3 +223,100 @@ def end_exchange(new: State) -> None:
         begin_card(new)
     else:
         close_cards(new)
+
+
+def ask_again(new: State) -> None:
+    """The same question again."""
+
+
+# --- The questions ---
+
+Then = Callable[[State], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a phase asks: the kinds that answer it with what follows, and what it says to others."""
+
+    answers: Mapping[type[Move], Then]
+    comes_first: Refuse | None = None
+    """Why anything else has to wait."""
+
+
+SEQUENCE: Final[Mapping[Phase, Question]] = {
+    "first": Question({First: deal_hands}, FIRST_PLAYER_FIRST),
+    "deal": Question({Deal: deal_on}, DEALING),
+    "card": Question(
+        {Play: ask_influence, Skip: skip_cards, Exchange: draw_exchanged, Advance: begin_card}
+    ),
+    "influence": Question(
+        {
+            TakeInfluence: end_influence_step,
+            Second: end_influence_step,
+            Forgo: end_influence_step,
+            Exchange: draw_exchanged,
+            Advance: after_influence_tile,
+        },
+        INFLUENCE_FIRST,
+    ),
+    "war": Question(
+        {LayCards: ask_next_for_cards, Exchange: draw_exchanged, Advance: ask_again}, WAR_FIRST
+    ),
+    "score": Question({Score: end_scoring, Advance: end_scoring}, SCORING_FIRST),
+    "end": Question(
+        {End: end_turn, Double: ask_one_more, Exchange: draw_exchanged, Advance: close_cards}
+    ),
+    "refill": Question({Deal: deal_on}, REFILLING),
+    "exchange": Question({Deal: deal_on}, EXCHANGING),
+    "over": Question({}, OVER),
+}
+"""By phase, in the order in which legal actions are listed."""
+
+
+def legal(state: State) -> tuple[Move, ...]:
+    """Every legal action of the seat to act, or every outcome of chance."""
+    result: tuple[Move, ...] = ()
+    for kind in SEQUENCE[state.phase].answers:
+        result += kind.offered(state)
+    return result
+
+
+def why_not(state: State, action: Move) -> Refusal | None:
+    """The first rule that forbids the action to the seat to act."""
+    if not isinstance(action, Move):
+        raise InvalidAction("not-an-action", text=action, game="attila")
+    question = SEQUENCE[state.phase]
+    if type(action) in question.answers:
+        return action.why_not(state)
+    if question.comes_first is not None and _waits(state, action):
+        return question.comes_first()
+    refusal = action.out_of_turn(state)
+    if refusal is None:
+        assert question.comes_first is not None
+        refusal = question.comes_first()
+    return refusal
+
+
+def _waits(state: State, action: Move) -> bool:
+    """Whether nothing is said of the action itself: the game is over, or chance has to act."""
+    chance = isinstance(action, First | Deal)
+    return state.phase == "over" or (state.actor == CHANCE and not chance)
+
+
+def step(state: State, action: Move) -> State:
+    """The state after a legal action."""
+    new = state.copy()
+    action.do(new)
+    SEQUENCE[state.phase].answers[type(action)](new)
+    return new
+
+
+def narrate(state: State, action: Move) -> tuple[State, list[Event]]:
+    """The same step, and what happened in it, in order."""
+    new = state.copy()
+    log: list[Event] = []
+    new.log = log
+    action.do(new)
+    SEQUENCE[state.phase].answers[type(action)](new)
+    new.log = None
+    return new, log
