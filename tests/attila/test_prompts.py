@@ -63,8 +63,11 @@ def test_a_skipped_turn_costs_the_hand_and_a_skipped_second_card_does_not(
 
 def test_the_tile_that_replaces_the_step_says_so() -> None:
     """A9 `influence_tile=instead`."""
-    for options, words in [({}, "2 spaces)"), ({"influence_tile": "instead"}, "in place of this)")]:
+    for options, words in [
+        ({}, "2 spaces)"),
+        ({"influence_tile": "instead"}, "instead of influence)"),
+    ]:
         state = placed(options=options)
         offered = menu(GAME.view(state, GAME.to_act(state)))
         spelt = [choice(Texts("en"), entry, NAMES) for entry in offered.entries]
-        assert [text for text in spelt if text.startswith("tile Influence") and words in text]
+        assert [text for text in spelt if text.startswith("Influence tile") and words in text]

@@ -287,7 +287,7 @@ attila-choice-skip = skip
 attila-choice-use-double = Double tile (one more card)
 attila-choice-use-exchange = Exchange tile (new cards)
 attila-choice-use-influence = Influence tile (2 spaces)
-attila-choice-use-influence-instead = tile Influence (2 spaces in place of this)
+attila-choice-use-influence-instead = Influence tile (2 spaces instead of influence)
 attila-choice-track = { $people } (now { $space })
 
 ## The screen
