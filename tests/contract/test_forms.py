@@ -11,7 +11,7 @@ from barbaricum import games
 from barbaricum.core import CHANCE, AnyGame, draw
 from barbaricum.core.game import Result
 from barbaricum.games.attila import shapes as attila
-from barbaricum.games.attila.data.board import PROVINCES
+from barbaricum.games.attila.data.board import built_in
 from barbaricum.games.attila.data.material import PEOPLES, TILES
 from barbaricum.games.attila.state import OFFER as OF_ATTILA
 from barbaricum.games.invasions import shapes as invasions
@@ -73,7 +73,7 @@ def written(result: Result) -> dict[str, Any]:
     ("form", "words"),
     [
         (attila.People, PEOPLES),
-        (attila.Province, PROVINCES),
+        (attila.Province, built_in().provinces),
         (attila.Tile, TILES),
         (invasions.Piece, PIECES),
         (invasions.Goods, [PIECES[piece] for piece in GOODS]),
