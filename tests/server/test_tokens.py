@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import threading
@@ -12,6 +13,7 @@ import httpx
 import pytest
 
 from barbaricum.server.limits import Limit, Limits
+from tests.patience import until
 from tests.server.databases import looking
 from tests.server.ears import Ear
 from tests.server.hands import Hands
@@ -269,29 +271,68 @@ def test_a_program_asks_once_for_all_its_tables_and_is_told_which_one_needs_it(
 # --- The example ---
 
 
-def bot_at(server: Running, token: str, *words: str) -> None:
+def bot_at(server: Running, token: str, *words: str) -> str:
     """The example, with the standard library and nothing else."""
     command = [sys.executable, "-I", "-S", str(BOT), server.url, token, *words]
     ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
     assert (ran.returncode, ran.stderr) == (0, "")
+    return ran.stdout
 
 
 def test_the_example_bot_plays_a_whole_game_over_http(server: Running) -> None:
     ana, owner = server.client(), server.client()
     table = ana.create(bot(), OPEN, options={"first": "seat"})["id"]
     token = token_of(owner, "read", "play")["token"]
-    playing = later(lambda: bot_at(server, token, table, "1"))
+    said: list[str] = []
+    playing = later(lambda: said.append(bot_at(server, token, table, "1")))
     with Ear(ana) as ear:
-        ear.until(lambda said: "table" in said and said["table"]["seats"][1]["taken"])
+        ear.until(lambda heard: "table" in heard and heard["table"]["seats"][1]["taken"])
         ana.do("start")
-        ear.until(lambda said: said["type"] == "table" and said["table"]["status"] == "over")
+        ear.until(lambda heard: heard["type"] == "table" and heard["table"]["status"] == "over")
     playing.join()
+    assert said[0].startswith(f"{table} {{'points': [")
     assert ana.get("/verification").json()["verified"] is True
     owner.table = table
     names = [seat["name"] for seat in owner.get("").json()["seats"]]
-    assert names[1] == "Thirty Lines"
+    assert names[1] == "Forty Lines"
+
+
+def waiting_at(server: Running) -> bool:
+    """Whether somebody waits for news."""
+    return (
+        re.search(r"_questions_waiting 1\b", server.client().http.get("/metrics").text) is not None
+    )
+
+
+def test_the_example_bot_survives_a_restart_of_the_server(tmp_path: Path) -> None:
+    file, said = tmp_path / "tables.sqlite", list[str]()
+    with running(file) as first:
+        ana, owner = first.client(), first.client()
+        table = ana.create(bot(), OPEN, options={"first": "seat"})["id"]
+        token = token_of(owner, "read", "play")["token"]
+        playing = later(lambda: said.append(bot_at(first, token, table, "1")))
+        until(lambda: waiting_at(first), bool)
+        cookies = ana.http.cookies
+    with running(file, port=int(first.url.rpartition(":")[2])) as second:
+        back = second.client()
+        back.http.cookies, back.table = cookies, table
+        back.do("start")
+        playing.join()
+    assert said[0].startswith(table)
+
+
+def test_who_waits_is_told_that_the_server_stops(tmp_path: Path) -> None:
+    got: list[httpx.Response] = []
+    with running(tmp_path / "tables.sqlite") as server:
+        _ana, bert = two_players(server)
+        token = token_of(bert, "read")["token"]
+        url, heads = f"{server.url}/api/me/events?wait=20", {"authorization": f"Bearer {token}"}
+        waiting = later(lambda: got.append(httpx.get(url, headers=heads, timeout=30)))
+        until(lambda: waiting_at(server), bool)
+    waiting.join()
+    assert code(got[0]) == (503, "server-stops")
 
 
 def test_the_example_is_as_short_as_it_says() -> None:
     lines = [line for line in BOT.read_text("utf-8").splitlines() if line.strip()]
-    assert len(lines) <= 32
+    assert len(lines) <= 45

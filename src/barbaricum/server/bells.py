@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 
+from barbaricum.server.refusals import Away
+
 Rung = Callable[[float], Awaitable[bool]]
 """Wait so many seconds; whether the bell rang."""
 
@@ -15,12 +17,18 @@ class Bells:
 
     def __init__(self) -> None:
         self._waiting: dict[str, set[asyncio.Event]] = {}
+        self._closed = False
 
     def ring(self, names: Iterable[str]) -> None:
         """Wake whoever waits at one of these names."""
         for name in names:
             for event in self._waiting.get(name, ()):
                 event.set()
+
+    def close(self) -> None:
+        """The server ends: whoever waits is sent away, and nobody waits any more."""
+        self._closed = True
+        self.ring(list(self._waiting))
 
     @contextmanager
     def listening(self, name: str) -> Iterator[Rung]:
@@ -29,11 +37,15 @@ class Bells:
         self._waiting.setdefault(name, set()).add(event)
 
         async def rung(seconds: float) -> bool:
+            if self._closed:
+                event.set()
             try:
                 async with asyncio.timeout(max(seconds, 0)):
                     await event.wait()
             except TimeoutError:
                 return False
+            if self._closed:
+                raise Away("server-stops")
             return True
 
         try:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -82,6 +82,8 @@ class Settings:
     """Where other devices find it; None if only this machine does."""
     configuration: Configuration = AS_GIVEN
     """The settings file: the sections of all features."""
+    leaving: list[Callable[[], None]] = field(default_factory=list)
+    """Called when the server is about to end and still answers."""
     clock: Clock = SYSTEM
     """What tells the time."""
     database: str | None = None
@@ -121,6 +123,7 @@ async def opened(settings: Settings, numbers: Numbers, state: State) -> AsyncIte
 async def _house(settings: Settings, storage: Storage) -> House:
     """The tables, and what their clocks go by."""
     house = House(storage, settings.limits.lines, settings.clock)
+    settings.leaving.append(house.bells.close)
     house.patience, house.messages = settings.limits.wait, settings.limits.messages
     wake = partial(wake_up, now=settings.clock.ms(), alone=not storage.shared)
     house.watch = Watch(settings.clock, await storage.write(wake))

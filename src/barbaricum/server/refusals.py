@@ -28,6 +28,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     ),
     "table-busy": "Too many want to change this table at once; try again.",
     "storage-away": "Nothing can be written or read just now, and nothing is lost. Try again.",
+    "server-stops": "The server is being stopped. Try again in a moment.",
     "too-fast": "That was too much at once. Wait a little.",
     "too-many-sockets": "Too many tables are open at once. Close one in another tab or browser.",
     "too-many-bot-tables": (

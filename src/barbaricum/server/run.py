@@ -31,13 +31,19 @@ class Server(uvicorn.Server):
 
     def __init__(self, settings: Settings, ready: Callable[[], None]) -> None:
         super().__init__(_configuration(settings))
-        self._ready = ready
+        self._ready, self._leaving = ready, settings.leaving
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, then say so."""
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer those who wait for news, then close."""
+        for leave in self._leaving:
+            leave()
+        await super().shutdown(sockets)
 
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:

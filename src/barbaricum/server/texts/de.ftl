@@ -48,6 +48,7 @@ error-storage-away = Der Server kann im Augenblick nichts speichern oder lesen; 
 error-table-busy = Zu viele ändern diesen Tisch zugleich; bitte noch einmal versuchen.
 error-id-used = Diese Kennung gehört schon zu einem anderen Befehl.
 error-hints-forbidden = Wer diesen Tisch eröffnet hat, erlaubt hier keine Tipps.
+error-server-stops = Der Server wird gerade angehalten. Versuch es gleich noch einmal.
 error-no-hint = Es wurde nicht rechtzeitig ein Tipp gefunden. Versuch es noch einmal.
 error-analyses-of-one = Es warten schon { $most } Analysen von dir. Warte, bis eine davon fertig ist.
 error-analyses-of-all = Hier warten zu viele Analysen. Versuch es später noch einmal.

@@ -48,6 +48,7 @@ error-storage-away = The server cannot save or load anything just now, but nothi
 error-table-busy = Too many changes at this table at once; try again.
 error-id-used = This command id already belongs to another command.
 error-hints-forbidden = The host does not allow hints at this table.
+error-server-stops = The server is being stopped. Try again in a moment.
 error-no-hint = No hint was found in time. Try again.
 error-analyses-of-one = You already have { $most } analyses waiting. Wait until one of them is finished.
 error-analyses-of-all = Too many analyses are waiting here. Try again later.

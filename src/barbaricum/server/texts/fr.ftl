@@ -48,6 +48,7 @@ error-storage-away = Le serveur ne peut rien enregistrer ni lire pour l’instan
 error-table-busy = Trop de personnes changent cette table à la fois ; réessayez.
 error-id-used = Cet identifiant appartient déjà à une autre commande.
 error-hints-forbidden = L’hôte n’autorise pas les conseils à cette table.
+error-server-stops = Le serveur est en train de s’arrêter. Réessayez dans un instant.
 error-no-hint = Aucun conseil n’a été trouvé à temps. Réessayez.
 error-analyses-of-one = Vous avez déjà { $most } analyses en attente. Attendez que l’une d’elles se termine.
 error-analyses-of-all = Trop d’analyses attendent ici. Réessayez plus tard.

@@ -61,17 +61,19 @@ async def _refresh(who: Visitor, person: str) -> None:
 
 @get("/api/me/events", responses=refusals(400))
 async def read_needs(who: Who, wait: WaitQuery = 0) -> Needed:
-    """The own tables that are not over; with `wait`, as soon as one of them needs the asker."""
+    """The own tables that are not over; with `wait`, as soon as one needs the asker or is over."""
     person, house, clock = await who.person(), who.house, asyncio.get_running_loop().time
     if person is None:
         return Needed(tables=[])
-    end = clock() + longest(house, wait)
+    end, open_before = clock() + longest(house, wait), frozenset[str]()
     while True:
         with house.bells.listening(person) as rung:
             needed = await _needed(who)
-            left = end - clock()
-            if left <= 0 or any(table.needs for table in needed.tables):
+            left, still_open = end - clock(), {table.id for table in needed.tables}
+            asked = any(table.needs for table in needed.tables)
+            if left <= 0 or asked or open_before - still_open:
                 return needed
+            open_before |= still_open
             await rung(min(left, GLANCE) if house.storage.shared else left)
             who.seen()
 
