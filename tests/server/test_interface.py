@@ -110,3 +110,15 @@ def test_the_description_names_every_route_and_its_refusals(server: Running) -> 
         for route in methods.values():
             assert {"421", "429"} <= set(route["responses"])
             assert route["description"]
+
+
+@pytest.mark.parametrize("game", ["attila", "invasions"])
+def test_a_position_has_the_form_that_is_described(server: Running, game: str) -> None:
+    forms, ana = DESCRIPTION["components"]["schemas"], two_players(server, game)[0]
+    position, name = ana.position(), game.capitalize()
+    for part, form in (("view", "View"), ("aids", "Aids")):
+        described = forms[f"{name}{form}"]
+        assert {"$ref": f"#/components/schemas/{name}{form}"} in forms["Position"]["properties"][
+            part
+        ]["anyOf"]
+        assert set(position[part]) == set(described["properties"]) == set(described["required"])

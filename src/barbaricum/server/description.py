@@ -6,11 +6,13 @@ which reads the messages, tells both.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, Final
 
 import msgspec
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from barbaricum import games
 from barbaricum.server import messages
 from barbaricum.server.accounts import forms as accounts
 from barbaricum.server.admin.forms import Closing, Enter, NewAnnouncement, NewBan
@@ -37,12 +39,46 @@ SENT: Final = (
 """What goes over the socket, which OpenAPI has no place for, stands among the forms."""
 
 
+def of_games() -> Description:
+    """The forms of the games, each with the name of its game before its own."""
+    found: Description = {}
+    for name in games.names():
+        reference = f"#/components/schemas/{name.capitalize()}{{name}}"
+        package = f"barbaricum.games.{name}"
+        shapes = import_module(f"{package}.shapes")
+        helps = import_module(f"{package}.assist.shapes")
+        _, forms = msgspec.json.schema_components(
+            (shapes.View, shapes.Result, helps.Aids),
+            ref_template=reference,
+            schema_hook=lambda _anything: {"description": "A value of a refusal"},
+        )
+        found |= {name.capitalize() + form: schema for form, schema in forms.items()}
+    return found
+
+
+def of_every_game(form: str) -> list[Description]:
+    """The form of that name, as each game has it."""
+    return [{"$ref": f"#/components/schemas/{name.capitalize()}{form}"} for name in games.names()]
+
+
+def filled(position: Description) -> Description:
+    """A position with what the games put into it."""
+    null: Description = {"type": "null"}
+    inside = {
+        "view": {"anyOf": of_every_game("View")},
+        "aids": {"anyOf": [*of_every_game("Aids"), null]},
+        "result": {"anyOf": [*of_every_game("Result"), null]},
+    }
+    return position | {"properties": position["properties"] | inside}
+
+
 def exact(description: Description) -> Description:
     """The description with the forms as they are read and sent."""
     reference = "#/components/schemas/{name}"
     _, forms = msgspec.json.schema_components((*READ, SENT), ref_template=reference)
     components = description["components"]
-    schemas = components["schemas"] | forms
+    schemas = components["schemas"] | forms | of_games()
+    schemas["Position"] = filled(schemas["Position"])
     return description | {"components": components | {"schemas": schemas}}
 
 
