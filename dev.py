@@ -347,6 +347,11 @@ def timing(arguments: Sequence[str]) -> int:
     return run_module("tests.security.timing", arguments)
 
 
+def siege(arguments: Sequence[str]) -> int:
+    """Let one hostile address besiege a real server, and measure what another player notices."""
+    return run_module("tests.security.siege", arguments)
+
+
 def usage(_arguments: Sequence[str] = ()) -> int:
     """Show this."""
     print("python3 dev.py COMMAND\n")
@@ -365,6 +370,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "audit": audit,
     "fuzz-socket": fuzz_socket,
     "timing": timing,
+    "siege": siege,
     "help": usage,
 }
 

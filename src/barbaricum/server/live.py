@@ -99,6 +99,7 @@ class Conversation:
 
     async def _hello(self, after: int) -> None:
         """Everything since the last number; from here on nothing is missed."""
+        await self._prepare(await self.house.look(self.name), after)
         async with self.house.turn(self.name) as table:
             hub, meta = self.house.hub, table.meta
             hub.add(self.name, self.listener)
@@ -115,6 +116,12 @@ class Conversation:
             info = outlook.info(table, actor, hub.here(meta), hub.onlookers(meta))
             self.listener.put(Hello(table=info, play=self._play(table, after), lines=lines))
             hub.tell_table(table)
+
+    async def _prepare(self, table: Table, after: int) -> None:
+        """Before much is told: what takes long is done where nobody waits for it."""
+        seats = table.meta.actor(self.who.session).seats
+        seat = seats[0] if len(seats) == 1 else self.listener.looking
+        await outlook.prepare(table, seat, after, self.who.language)
 
     def _play(self, table: Table, after: int) -> Events:
         curtain = self.listener.curtain(table)
@@ -164,6 +171,7 @@ class Conversation:
         match message:
             case Have(number=number):
                 table = await self.house.look(self.name)
+                await self._prepare(table, number)
                 self.listener.put(Moved(play=self._play(table, number)))
             case Look(seat=seat):
                 await self._look(seat)

@@ -105,6 +105,7 @@ async def opened(settings: Settings, numbers: Numbers, state: State) -> AsyncIte
         storage = await asyncio.to_thread(Storage, settings.database or settings.file)
         closing.callback(storage.close)
         house = state.house = await _house(settings, storage)
+        closing.callback(house.kept.close)
         jobs = state.jobs = Runner(storage, settings.clock)
         _note(settings, numbers, state, closing)
         await _bots(settings, numbers, state, closing)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
-from typing import Any
+from typing import Any, cast
 
 from barbaricum.core.game import Json
 from barbaricum.core.record.form import UNDO
@@ -77,8 +78,29 @@ def _undo(table: Table, seat: int | None) -> UndoInfo | None:
 
 
 def events(table: Table, seat: int | None, after: int, language: str) -> list[Event]:
-    """The rows after a number as one seat may know them."""
-    return [event(table, seat, row, language) for row in range(after, table.ledger.number)]
+    """The rows after a number as one seat may know them; as bytes, if they were told before."""
+    rows = range(after, table.ledger.number)
+    if table.kept is None:
+        return [event(table, seat, row, language) for row in rows]
+    told = table.kept.rows(_told(table, seat, language), rows, _teller(table, seat, language))
+    return cast("list[Event]", told)  # encoded already: they go into messages as they are
+
+
+async def prepare(table: Table, seat: int | None, after: int, language: str) -> None:
+    """Put many rows into words off the event loop, before somebody is told them."""
+    if table.kept is not None and table.meta.status != "open":
+        rows = range(after, table.ledger.number)
+        told, teller = _told(table, seat, language), _teller(table, seat, language)
+        await table.kept.ahead(told, rows, teller)
+
+
+def _told(table: Table, seat: int | None, language: str) -> tuple[object, ...]:
+    """What the wording of a row depends on, besides its number."""
+    return ("rows", table.meta.id, seat, language, *speech.names(table))
+
+
+def _teller(table: Table, seat: int | None, language: str) -> Callable[[int], Event]:
+    return lambda row: event(table, seat, row, language)
 
 
 def event(table: Table, seat: int | None, row: int, language: str) -> Event:

@@ -15,6 +15,7 @@ from barbaricum.server.hub import Hub
 from barbaricum.server.news import read_news, take_in
 from barbaricum.server.pace.keeping import Watch
 from barbaricum.server.refusals import NotFound
+from barbaricum.server.shares.kept import Kept
 from barbaricum.server.storage import Storage
 from barbaricum.server.table import Table, load
 
@@ -30,6 +31,7 @@ class Shelf:
         self.clock = clock
         self.watch = Watch(clock)
         """What the clocks of all tables go by."""
+        self.kept = Kept()
         self.hub = Hub()
         self.bells = Bells()
         """Ring by the name of a table, and of each person at it, when something has changed."""
@@ -47,7 +49,7 @@ class Shelf:
         table = self._tables.get(name)
         if table is None:
             table = await self.storage.read(lambda connection: load(connection, name))
-            table.watch = self.watch
+            table.watch, table.kept = self.watch, self.kept
             self._tables[name] = table
         elif self.storage.shared:
             await self._catch_up_or_forget(table)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable
@@ -16,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 from barbaricum.server.engines import READERS, Address, open_database
 from barbaricum.server.refusals import Away
 from barbaricum.server.shares.notes import Notes
-from barbaricum.server.shares.spending import Stopwatch, charge
+from barbaricum.server.shares.spending import threaded
 
 Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
@@ -64,17 +63,13 @@ class Storage:
         self, threads: ThreadPoolExecutor, way: Callable[[Work[Answer]], Answer], work: Work[Answer]
     ) -> Answer:
         """Do it in one of the threads; a disk that is full and a server that is away say so."""
-        watch = Stopwatch()
         try:
-            timed = partial(watch.run, partial(way, work))
-            return await asyncio.get_running_loop().run_in_executor(threads, timed)
+            return await threaded(threads, partial(way, work))
         except OperationalError as error:
             if getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_ERROR:
                 raise  # a statement that makes no sense: that is our fault
             self._notes.tell(f"The database did not do what it was asked: {_first_line(error)}")
             raise Away("storage-away") from error
-        finally:
-            charge(watch.seconds)
 
     def close(self) -> None:
         """Finish what was begun and let the database go."""

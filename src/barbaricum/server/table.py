@@ -18,6 +18,7 @@ from barbaricum.server.ledger import Ledger
 from barbaricum.server.pace.keeping import Watch
 from barbaricum.server.people import Ask, Meta, Seat
 from barbaricum.server.refusals import NotFound, NotNow
+from barbaricum.server.shares.kept import Kept
 
 NO_WATCH: Final = Watch()
 
@@ -32,6 +33,8 @@ class Table:
     """Commands carried out: their digests and the number of rows they led to."""
     heard: int = 0
     """The last line that was said here, as far as this process knows."""
+    kept: Kept | None = None
+    """Where what is told of it is kept."""
     watch: Watch = NO_WATCH
     """What its clocks go by."""
 

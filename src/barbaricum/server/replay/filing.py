@@ -37,6 +37,7 @@ from barbaricum.server.routes.common import (
     told,
     with_cookies,
 )
+from barbaricum.server.shares.spending import threaded
 from barbaricum.server.table import Table
 from barbaricum.server.visitors import Visitor
 
@@ -95,7 +96,7 @@ class Reader:
         if not self._buckets.take(client):
             raise TooFast("too-fast")
         async with self._desk:
-            return await asyncio.to_thread(lambda: work(loads(text)))
+            return await threaded(None, lambda: work(loads(text)))
 
 
 async def _read(request: AnyRequest, text: str, work: Callable[[Record], Answer]) -> Answer:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Final
+from functools import partial
+from typing import Annotated, Final, cast
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from barbaricum.server import speech
 from barbaricum.server.answers import Position
 from barbaricum.server.infos import TableInfo
 from barbaricum.server.replay import showing, studying
@@ -22,6 +23,7 @@ from barbaricum.server.routes.common import (
     told,
     with_cookies,
 )
+from barbaricum.server.shares.spending import threaded
 from barbaricum.server.table import revealed
 
 NumberPath = Annotated[
@@ -49,7 +51,11 @@ async def show_game(
     found = await who.house.look(table)
     actor = found.meta.actor(who.session)
     allowed, shown = permitted(found.meta, actor), chosen(found.meta, actor, viewpoint)
-    return await asyncio.to_thread(showing.index, found, shown, allowed, who.language)
+    make = partial(showing.index, found, shown, allowed, who.language)
+    if found.meta.status != "over":
+        return await threaded(None, make)
+    key = ("index", table, shown, who.language, *speech.names(found))
+    return cast("Index", await who.house.kept.whole(key, make))  # encoded already
 
 
 @get("/api/tables/{table:str}/replay/{number:int}", responses=refusals(400, 403, 404, 409))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from litestar import get
 from msgspec import Struct
@@ -46,7 +47,9 @@ async def read_draws(table: TableId, who: Who) -> Draws:
     """The odds of every draw of a finished game, so that anybody can draw again."""
     found = await who.house.look(table)
     revealed(found)
-    return Draws(draws=list(_draws(found)))
+    key = ("draws", table)
+    made = await who.house.kept.whole(key, lambda: Draws(draws=list(_draws(found))))
+    return cast("Draws", made)  # encoded already
 
 
 def _draws(table: Table) -> Iterator[Draw]:
@@ -63,7 +66,12 @@ async def read_course(table: TableId, who: Who) -> Course:
     """The points after every row of a finished game that changed them."""
     found = await who.house.look(table)
     revealed(found)
-    return Course(rows=found.ledger.number, stands=list(_stands(found)))
+    made = await who.house.kept.whole(("course", table), lambda: _course(found))
+    return cast("Course", made)  # encoded already
+
+
+def _course(table: Table) -> Course:
+    return Course(rows=table.ledger.number, stands=list(_stands(table)))
 
 
 def _stands(table: Table) -> Iterator[Stand]:

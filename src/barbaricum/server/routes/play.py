@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Final
+from functools import partial
+from typing import Annotated, Final, cast
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from barbaricum.core.errors import IllegalAction
 from barbaricum.core.game import Json
-from barbaricum.core.record import dumps, verify
+from barbaricum.core.record import Record, dumps, verify
 from barbaricum.server import manners, outlook, speech
 from barbaricum.server.advice import Advice
 from barbaricum.server.answers import (
@@ -76,6 +76,7 @@ async def read_events(  # noqa: PLR0913, PLR0917 - each is a query of its own
     found = await _grown(who.house, table, after, wait)
     who.seen()
     shown = seat_of(found.meta.actor(who.session), seat)
+    await outlook.prepare(found, shown, after, who.language)
     return outlook.catch_up(found, shown, after, who.language)
 
 
@@ -171,6 +172,11 @@ async def verify_record(table: TableId, who: Who) -> Verdict:
     """Whether every draw and the result of a finished game follow from its record."""
     found = await who.house.look(table)
     record = revealed(found)
-    difference = await asyncio.to_thread(verify, record)
+    made = await who.house.kept.whole(("verdict", table), partial(_verdict, record))
+    return cast("Verdict", made)  # encoded already
+
+
+def _verdict(record: Record) -> Verdict:
+    difference = verify(record)
     text = None if difference is None else str(difference)
     return Verdict(verified=difference is None, difference=text)

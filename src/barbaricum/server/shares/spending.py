@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Generator
+from concurrent.futures import Executor
 from contextvars import ContextVar
 from functools import partial
 from time import thread_time
@@ -58,16 +60,19 @@ async def measured(work: Coroutine[Any, Any, Answer]) -> Answer:
     return await Measured(work)
 
 
-class Stopwatch:
-    """Measures work in a thread; the thread cannot know who pays, so whoever waits for it does."""
+async def threaded(threads: Executor | None, work: Callable[[], Answer]) -> Answer:
+    """Do it in a thread, and charge what it took there to whoever waits for it."""
+    took = 0.0
 
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    def run(self, work: Callable[[], Answer]) -> Answer:
-        """Do it, and take note of the time it took."""
+    def timed() -> Answer:
+        nonlocal took
         began = thread_time()
         try:
             return work()
         finally:
-            self.seconds = thread_time() - began
+            took = thread_time() - began
+
+    try:
+        return await asyncio.get_running_loop().run_in_executor(threads, timed)
+    finally:
+        charge(took)
