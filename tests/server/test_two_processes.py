@@ -8,8 +8,10 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
+from redis import Redis
 
 from barbaricum.core.record import loads, verify
+from barbaricum.server.bus import CHANNEL
 from tests.patience import until
 from tests.server.ears import Ear
 from tests.server.process import Process
@@ -181,3 +183,31 @@ def test_who_is_blocked_is_not_heard_at_another_process_either(
             bert.do("say", text="unheard")
             like(other, ana).do("say", text="heard")
             assert ear.of("said")["line"]["text"] == "heard"
+
+
+def test_what_an_address_uses_up_at_one_process_counts_at_the_others(
+    address: str, tmp_path: Path
+) -> None:
+    """S31 A process tells the others what was spent, and hears it from them."""
+    with ExitStack() as stack:
+        bus = stack.enter_context(redis())
+        ear = stack.enter_context(Redis.from_url(bus))
+        words = stack.enter_context(ear.pubsub(ignore_subscribe_messages=True))
+        words.subscribe(CHANNEL)
+        one = stack.enter_context(Process(tmp_path, "--database", address, "--bus", bus))
+        eve, bert = one.client(), one.client()
+        eve.http.headers["x-forwarded-for"] = "203.0.113.7"
+        bert.http.headers["x-forwarded-for"] = "203.0.113.8"
+
+        def told() -> str:
+            eve.create(HUMAN, OPEN)
+            return str(words.get_message(timeout=1))
+
+        assert until(told, lambda word: "spent 203.0.113.7 " in word)
+        ear.publish(CHANNEL, "spent 203.0.113.7 60000 @another")
+
+        def asked() -> int:
+            return eve.http.get("/api/address").status_code
+
+        assert until(asked, lambda status: status != 200) == 429
+        assert bert.http.get("/api/address").status_code == 200

@@ -24,6 +24,7 @@ from barbaricum.server.news import Overtaken, advance
 from barbaricum.server.notices.happening import Happening
 from barbaricum.server.people import Actor, Meta
 from barbaricum.server.refusals import NotNow, TooFast
+from barbaricum.server.shares.rows import Bounds
 from barbaricum.server.shelf import Shelf
 from barbaricum.server.sightings import Sightings
 from barbaricum.server.storage import Storage
@@ -68,6 +69,7 @@ class House(Shelf):
         """For how many seconds a question may wait."""
         self.messages = USUAL.messages
         """How many may come over one socket."""
+        self.bounds = Bounds(USUAL.rows, USUAL.undos)
         self.witnesses: list[Witness] = []
         """Called, one after the other, in the transaction of every change at a table."""
         self.afterwards: list[Afterwards] = []
@@ -129,6 +131,7 @@ class House(Shelf):
             raise TooFast("too-fast")
         where = await self._where(table, command)
         change = DEEDS[type(command)](where, actor, command)
+        self.bounds.demand_room(table.ledger, change.rows)
 
         def remember(connection: Connection, number: int) -> None:
             if not actor.is_bot:

@@ -129,6 +129,10 @@ class Limits:
     """Of one person."""
     bot_tables: int = 5
     """Running tables without people, of one address and of one person."""
+    rows: int = 3000
+    """Of a table at which decisions may still be taken back; the longest games have about 1,500."""
+    undos: int = 300
+    """At one table."""
     connections: int = 150
     """Of one address; a proxy on this machine may have any number."""
     head: float = 10

@@ -19,6 +19,7 @@ from barbaricum.server.house import House
 from barbaricum.server.jobs import Runner
 from barbaricum.server.keys import new_id
 from barbaricum.server.refusals import Away, NotFound
+from barbaricum.server.shares.budget import Budget
 
 LOG: Final = logging.getLogger(__name__)
 GLANCE: Final = 2 * SECOND
@@ -27,12 +28,14 @@ SIGN: Final = presence.ALIVE // 3
 
 
 @asynccontextmanager
-async def among_others(house: House, bus: str | None, jobs: Runner) -> AsyncIterator[None]:
+async def among_others(
+    house: House, bus: str | None, jobs: Runner, budget: Budget
+) -> AsyncIterator[None]:
     """Live beside other processes, where there may be any; the bus may be none."""
     if not house.storage.shared:
         yield
         return
-    neighbours = Neighbours(house, bus_at(bus), jobs)
+    neighbours = Neighbours(house, bus_at(bus), jobs, budget)
     await neighbours.start()
     try:
         yield
@@ -43,10 +46,11 @@ async def among_others(house: House, bus: str | None, jobs: Runner) -> AsyncIter
 class Neighbours:
     """Keeps this process in step with the others; numbers heal whatever was not heard."""
 
-    def __init__(self, house: House, bus: Bus, jobs: Runner) -> None:
+    def __init__(self, house: House, bus: Bus, jobs: Runner, budget: Budget) -> None:
         self._house = house
         self._bus = bus
         self._jobs = jobs
+        self._budget = budget
         self._me = new_id()
         self._signed = 0
         self._moved: set[str] = set()
@@ -119,6 +123,18 @@ class Neighbours:
             task.add_done_callback(self._hushes.discard)
         elif kind == "jobs":
             self._jobs.poke()
+        elif kind == "spent":
+            self._hear_spent(name)
+
+    def _hear_spent(self, words: str) -> None:
+        client, _, milliseconds = words.partition(" ")
+        if milliseconds.isascii() and milliseconds.isdecimal():
+            self._budget.hear(client, int(milliseconds) / 1000)
+
+    def _tell_spent(self) -> None:
+        """What addresses have used up here counts everywhere."""
+        for client, seconds in self._budget.tell().items():
+            self._bus.tell(f"spent {client} {seconds * 1000:.0f}")
 
     async def _watch(self) -> None:
         while True:
@@ -140,6 +156,7 @@ class Neighbours:
         self._poke.clear()
 
     async def _round(self) -> None:
+        self._tell_spent()
         if self._house.clock.ms() >= self._signed + SIGN:
             await self._sign()
         await self._tell_sightings()

@@ -40,6 +40,7 @@ from barbaricum.server.pictures.gallery import Gallery
 from barbaricum.server.replay.filing import Reader
 from barbaricum.server.settings import Configuration
 from barbaricum.server.shares.bots import demand_room
+from barbaricum.server.shares.rows import Bounds
 from barbaricum.server.storage import Storage
 from barbaricum.server.tournaments import book as tournaments
 from barbaricum.server.tournaments.conducting import Conductor
@@ -115,7 +116,7 @@ async def opened(settings: Settings, numbers: Numbers, state: State) -> AsyncIte
                 await jobs.free_all()
             jobs.start()
         closing.push_async_callback(jobs.stop)
-        await closing.enter_async_context(among_others(house, settings.bus, jobs))
+        await closing.enter_async_context(among_others(house, settings.bus, jobs, state.budget))
         if not state.doctor.page:
             LOG.warning(NO_PAGE)
         yield
@@ -126,6 +127,7 @@ async def _house(settings: Settings, storage: Storage) -> House:
     house = House(storage, settings.limits.lines, settings.clock)
     settings.leaving.append(house.bells.close)
     house.patience, house.messages = settings.limits.wait, settings.limits.messages
+    house.bounds = Bounds(settings.limits.rows, settings.limits.undos)
     wake = partial(wake_up, now=settings.clock.ms(), alone=not storage.shared)
     house.watch = Watch(settings.clock, await storage.write(wake))
     return house

@@ -37,6 +37,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "analyses-of-address": (
         "So many analyses may wait for one connection: {most}. Let one be finished first."
     ),
+    "too-many-undos": ("Too much has been taken back at this table. Play on from here."),
+    "record-too-long": ("This record has too many rows. Possible are: {most}."),
     "share-spent": (
         "Your connection has used up its share of this server for now. Seconds to wait: {seconds}."
     ),

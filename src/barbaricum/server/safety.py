@@ -147,6 +147,7 @@ async def _refuse(scope: Scope, send: Send, refusal: ServerRefusal) -> None:
     language = speech.language_of(None, headers.get("accept-language"))
     body = msgspec.json.encode(Refused(problem=speech.problem(refusal, language)))
     json = [(b"content-type", b"application/json")]
+    json.append((b"content-length", str(len(body)).encode()))
     json += [(key.encode(), value.encode()) for key, value in retry_after(refusal).items()]
     if isinstance(refusal, NotUnderstood):
         json.append((b"connection", b"close"))

@@ -43,6 +43,8 @@ from barbaricum.server.visitors import Visitor
 
 LONGEST: Final = 160 * 1024
 """Letters of a record; a long game of five has about 30,000."""
+MOST_ROWS: Final = 6000
+"""Of a record; no table of this server comes to so many."""
 BODY: Final = 4 * LONGEST
 REFUSED: Final = refusals(400, 403, 409, 413)
 
@@ -96,7 +98,13 @@ class Reader:
         if not self._buckets.take(client):
             raise TooFast("too-fast")
         async with self._desk:
-            return await threaded(None, lambda: work(loads(text)))
+            return await threaded(None, lambda: work(_bounded(loads(text))))
+
+
+def _bounded(record: Record) -> Record:
+    if len(record.log) > MOST_ROWS:
+        raise NotNow("record-too-long", most=MOST_ROWS)
+    return record
 
 
 async def _read(request: AnyRequest, text: str, work: Callable[[Record], Answer]) -> Answer:
