@@ -50,6 +50,7 @@ class Runner:
         self._awake_at: int | None = None
         """The moment it sleeps until; None while it is awake and will look anyway."""
         self._loop: asyncio.Task[None] | None = None
+        self._signed = 0
         self._last = 0
         """The moment of its last look."""
 
@@ -148,7 +149,10 @@ class Runner:
         return {kind: most - busy[kind] for kind, (_, most) in self._handlers.items()}
 
     async def _sign(self, now: int) -> None:
-        """Keep what is being done."""
+        """Keep what is being done; a lease holds longer than until the next sign."""
+        if self._signed <= now < self._signed + SIGN:
+            return
+        self._signed = now
         if doing := list(self._running.values()):
             await self._storage.write(partial(taking.renew, jobs=doing, now=now))
 
