@@ -67,8 +67,8 @@ def test_the_command_to_go_on_is_the_one_that_was_typed(
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     kept = tmp_path / "barbaricum" / "games" / "attila-1.json"
-    monkeypatch.setattr("sys.argv", ["/opt/some where/barbaricum"])
-    assert command_to_resume(kept) == "'/opt/some where/barbaricum' play --resume"
+    monkeypatch.setattr("sys.argv", ["/srv/some where/barbaricum"])
+    assert command_to_resume(kept) == "'/srv/some where/barbaricum' play --resume"
     assert command_to_resume(Path("/games/mine.json")).endswith("play --resume /games/mine.json")
     monkeypatch.setenv("BARBARICUM_PLAY", "python3 dev.py play --terminal")
     assert command_to_resume(kept) == "python3 dev.py play --terminal --resume"
