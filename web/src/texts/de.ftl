@@ -56,6 +56,10 @@ mini-map = Der ganze Spielplan: Tippe, wohin du sehen willst
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-all = Ganzer Spielplan
+map-beyond = { $number ->
+    [one] Ein offener Ort liegt in dieser Richtung außer Sicht
+   *[other] { $number } offene Orte liegen in dieser Richtung außer Sicht
+}
 tip-not = Nicht { $place }
 
 ## Am Rand

@@ -56,6 +56,10 @@ mini-map = The whole board: tap where you want to look
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-all = Whole board
+map-beyond = { $number ->
+    [one] One open place lies out of sight that way
+   *[other] { $number } open places lie out of sight that way
+}
 tip-not = Not { $place }
 
 ## The rail

@@ -56,6 +56,10 @@ mini-map = Tout le plateau : touchez l’endroit à voir
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-all = Tout le plateau
+map-beyond = { $number ->
+    [one] Un lieu ouvert hors de vue de ce côté
+   *[other] { $number } lieux ouverts hors de vue de ce côté
+}
 tip-not = Pas { $place }
 
 ## Le côté
