@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from tests.browser.players import INSIDE, Mouse
+from tests.browser.settling import be_laid_out
 
 
 class Finger(Mouse):
@@ -21,21 +22,37 @@ class Finger(Mouse):
         self.page.touchscreen.tap(x, y)
 
     def place(self) -> None:
-        """Where a lit province is to be seen; else the map has to be moved first."""
+        """Where a lit place is to be seen; else the map has to be moved first."""
         lit = self.page.locator(".hit.open")
         expect(lit.first).to_be_attached()
         for _ in range(8):
             expect(self.page.locator(".tip[aria-busy=true]")).to_have_count(0)
             points = [point for shape in lit.all() if (point := shape.evaluate(INSIDE))]
             if points:
+                before = self.number()
                 self.point_at(*self.chance.choice(points))
-                self.confirm()
+                self.confirm(before)
                 return
-            self.drag(self.chance.choice((-150, 150)), self.chance.choice((-100, 0, 100)))
-        raise AssertionError("no lit province comes into sight")
+            self.look_around()
+        raise AssertionError("no lit place comes into sight")
 
-    def confirm(self) -> None:
+    def look_around(self) -> None:
+        """Where the rim of the map says that there is more, else somewhere."""
+        beyond = self.page.locator(".stage > button")
+        if beyond.count():
+            beyond.nth(self.chance.randrange(beyond.count())).tap()
+            be_laid_out(self.page)
+        else:
+            self.drag(self.chance.choice((-150, 150)), self.chance.choice((-100, 0, 100)))
+
+    def confirm(self, before: str) -> None:
         """A place smaller than a fingertip asks whether it was meant."""
+        here = self.page.locator(".tip .here")
+        moved = self.page.locator(f'.app:not([data-number="{before}"])')
+        moved.or_(here).first.wait_for()
+        self.agree()
+
+    def agree(self) -> None:
         here = self.page.locator(".tip .here")
         if here.count():
             here.tap()

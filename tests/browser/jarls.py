@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.fingers import Finger
 from tests.browser.players import DIALOGUE, IDLE, INSIDE, Keys, Mouse
+from tests.browser.settling import be_laid_out
 
 READY: Final = (
     f"{IDLE}[data-asked]:not([data-dialogue]):not(:has({DIALOGUE}))"
@@ -263,3 +264,9 @@ class JarlFinger(Jarl, Finger):
 
     def place(self) -> None:
         Finger.place(self)
+
+    def confirm(self, before: str) -> None:
+        """A place that is planned or aimed at need not move the table on."""
+        del before
+        be_laid_out(self.page)
+        self.agree()

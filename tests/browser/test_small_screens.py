@@ -130,10 +130,10 @@ COVERED: Final = """() => {
       .map(([column, row]) => [x + (width * (column + 0.5)) / 12, y + (height * (row + 0.5)) / 12])
       .map((point) => new DOMPoint(...point))
       .filter((point) => shape.isPointInFill(point));
-    return points.filter(free).length < points.length * 0.75;
+    return points.filter(free).length < points.length * 0.7;
   }).map((shape) => shape.id);
 }"""
-"""The provinces of which a quarter lies under plates, or beyond the map."""
+"""The provinces of which three tenths lie under plates, or beyond the map."""
 
 
 def test_on_a_laptop_the_prompt_covers_no_province(visit: Visit) -> None:
