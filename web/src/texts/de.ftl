@@ -57,7 +57,7 @@ zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-all = Ganzer Spielplan
 map-beyond = { $number ->
-    [one] Ein offener Ort liegt in dieser Richtung außer Sicht
+    [one] { $number } offener Ort liegt in dieser Richtung außer Sicht
    *[other] { $number } offene Orte liegen in dieser Richtung außer Sicht
 }
 tip-not = Nicht { $place }

@@ -57,7 +57,7 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-all = Whole board
 map-beyond = { $number ->
-    [one] One open place lies out of sight that way
+    [one] { $number } open place lies out of sight that way
    *[other] { $number } open places lie out of sight that way
 }
 tip-not = Not { $place }

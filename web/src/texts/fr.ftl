@@ -57,7 +57,7 @@ zoom-in = Agrandir
 zoom-out = Réduire
 zoom-all = Tout le plateau
 map-beyond = { $number ->
-    [one] Un lieu ouvert hors de vue de ce côté
+    [one] { $number } lieu ouvert hors de vue de ce côté
    *[other] { $number } lieux ouverts hors de vue de ce côté
 }
 tip-not = Pas { $place }
