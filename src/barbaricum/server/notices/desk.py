@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from typing import Final
 from urllib.parse import urlsplit
@@ -13,9 +14,10 @@ from barbaricum.server.keys import hashed, new_key
 from barbaricum.server.limits import Buckets, Limit
 from barbaricum.server.notices import book, webhook, wording
 from barbaricum.server.notices.forms import NewChannel, NewMail, NewPush, NewWebhook
-from barbaricum.server.notices.guard import Closed, Guard, Unknown
+from barbaricum.server.notices.guard import Closed, Guard
 from barbaricum.server.notices.herald import Herald
 from barbaricum.server.notices.kinds import MOST, Way
+from barbaricum.server.notices.lookups import Busy, Unknown
 from barbaricum.server.notices.outcome import Outcome
 from barbaricum.server.notices.records import Channel, Facts
 from barbaricum.server.persons import Browser, arrive
@@ -25,6 +27,8 @@ from barbaricum.server.storage import Storage
 LETTERS: Final = Limit(burst=3, rate=1 / 600)
 """Letters that ask for proof: of one person, and to one address."""
 TESTS: Final = Limit(burst=5, rate=1 / 20)
+CHECKS: Final = Limit(burst=20, rate=1 / 20)
+"""Addresses from one place for which a name server is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,8 @@ class Asker:
     browser: Browser
     language: str
     device: str
+    source: str = ""
+    """The address from which it comes."""
 
 
 class Desk:
@@ -45,6 +51,7 @@ class Desk:
         self._clock = clock
         self._letters = Buckets(LETTERS)
         self._tests = Buckets(TESTS)
+        self._checks = Buckets(CHECKS)
 
     async def add(self, asker: Asker, wish: NewChannel) -> Channel:
         """A new channel, or the one there was for the same place, as good as new."""
@@ -65,17 +72,22 @@ class Desk:
             "endpoint": wish.subscription.endpoint,
             "keys": {"p256dh": keys.p256dh, "auth": keys.auth},
         }
-        await _check(push.post.guard, wish.subscription.endpoint, asker.language)
+        await self._check(push.post.guard, wish.subscription.endpoint, asker)
         return self._new(asker, "push", address, name=asker.device)
 
     async def _webhook(self, asker: Asker, wish: NewWebhook) -> Channel:
         post = self.herald.ways.webhooks
         if post is None:
             raise NotNow("way-not-offered")
-        await _check(post.guard, wish.address, asker.language)
+        await self._check(post.guard, wish.address, asker)
         shape = wish.shape or webhook.shape_of(wish.address)
         address = {"address": wish.address, "shape": shape}
         return self._new(asker, "webhook", address, name=urlsplit(wish.address).hostname)
+
+    async def _check(self, guard: Guard, address: str, asker: Asker) -> None:
+        if not self._checks.take(asker.source):
+            raise TooFast("too-fast", wait=math.ceil(self._checks.wait(asker.source)))
+        await _check(guard, address, asker.language)
 
     async def _mail(self, asker: Asker, wish: NewMail) -> Channel:
         """An address is used when its owner has opened the link in a letter."""
@@ -196,10 +208,12 @@ def place(channel: Channel) -> str:
 async def _check(guard: Guard, address: str, language: str) -> None:
     """Refuse at once what would be refused later."""
     try:
-        await guard.look_up(address)
+        await guard.check(address)
     except Closed as error:
         reason = wording.reason(error.why, {}, language)
         raise NotNow("address-refused", reason=reason) from error
+    except Busy as error:
+        raise TooFast("too-fast") from error
     except Unknown as error:
         reason = wording.reason("unknown-name", {"name": str(error)}, language)
         raise NotNow("address-refused", reason=reason) from error

@@ -7,18 +7,19 @@ checked one: a name that changes its mind between two questions gains nothing.
 
 from __future__ import annotations
 
-import asyncio
-import socket
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from ipaddress import ip_address, ip_network
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
+from barbaricum.server.notices.lookups import Lookups
 from barbaricum.server.notices.ranges import Address, Network, is_open
 
 PORTS: Final = frozenset({443, 8443})
 LONGEST: Final = 2000
+AT_ONCE: Final = 8
+"""So many messages go out at once."""
 
 
 class Closed(Exception):
@@ -27,10 +28,6 @@ class Closed(Exception):
     def __init__(self, why: str) -> None:
         super().__init__(why)
         self.why = why
-
-
-class Unknown(Exception):
-    """Nobody knows the name, at least not now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +45,23 @@ class Guard:
     """Checks addresses; those in `allowed` are the host's own wish and need no TLS either."""
 
     allowed: tuple[Network, ...] = ()
+    sending: Lookups = field(default_factory=lambda: Lookups(AT_ONCE))
+    checking: Lookups = field(default_factory=lambda: Lookups(AT_ONCE // 2))
+    """Threads of its own for what is only checked, so that it holds up nothing that is sent."""
 
-    async def look_up(self, address: str) -> Target:
-        """Where an address leads, if it leads to a place that may be gone to."""
+    async def check(self, address: str) -> None:
+        """Refuse at once what would be refused later."""
+        await self.look_up(address, self.checking)
+
+    async def look_up(self, address: str, lookups: Lookups | None = None) -> Target:
+        """Where an address leads, if it leads to a place that may be gone to.
+
+        Numbers in odd forms (0x7f.1, 2130706433) are read as the system reads them, so that what
+        is checked is what would be connected to.
+        """
         parts, host, port = _read(address)
-        numbers = await _resolve(host, port)
+        found = await (lookups or self.sending).ask(host, port)
+        numbers = tuple(dict.fromkeys(_number(entry[4]) for entry in found))
         if all(self._is_allowed(number) for number in numbers):
             return Target(parts, host, port, numbers)
         if parts.scheme != "https":
@@ -85,20 +94,6 @@ def _read(address: str) -> tuple[SplitResult, str, int]:
     if parts.scheme not in ("http", "https") or not host or odd:
         raise Closed("address")
     return parts, host, port or (443 if parts.scheme == "https" else 80)
-
-
-async def _resolve(host: str, port: int) -> tuple[Address, ...]:
-    """All addresses of a name.
-
-    Numbers in odd forms (0x7f.1, 2130706433) are read as the system reads them, so that what is
-    checked is what would be connected to.
-    """
-    loop = asyncio.get_running_loop()
-    try:
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError) as error:
-        raise Unknown(host) from error
-    return tuple(dict.fromkeys(_number(entry[4]) for entry in found))
 
 
 def _number(place: Sequence[object]) -> Address:

@@ -23,6 +23,8 @@ class Outcome:
 
 
 SENT = Outcome("sent")
+BUSY = Outcome("later", "busy")
+"""There was no time for it here, for which the other side can do nothing."""
 
 
 def later(why: str, pause: int = 0, **values: str | int) -> Outcome:

@@ -12,8 +12,9 @@ from typing import Final
 
 import httpx
 
-from barbaricum.server.notices.guard import Closed, Guard, Target, Unknown
-from barbaricum.server.notices.outcome import Outcome, later, of_status, refused
+from barbaricum.server.notices.guard import Closed, Guard, Target
+from barbaricum.server.notices.lookups import Busy, Unknown
+from barbaricum.server.notices.outcome import BUSY, Outcome, later, of_status, refused
 from barbaricum.server.notices.ranges import Address
 
 PATIENCE: Final = 10.0
@@ -50,6 +51,8 @@ class Post:
             return refused(error.why)
         except Unknown as error:
             return later("unknown-name", name=str(error))
+        except Busy:
+            return BUSY
         except TimeoutError:
             return later("no-answer")
         except (httpx.HTTPError, ssl.SSLError, OSError):

@@ -24,6 +24,7 @@ from barbaricum.server.notices.forms import (
 from barbaricum.server.notices.kinds import KINDS, USUAL
 from barbaricum.server.notices.records import Channel, Notice
 from barbaricum.server.routes.common import AnyRequest, LanguageQuery, Who, refusals, with_cookies
+from barbaricum.server.shares.counting import client_of
 from barbaricum.server.visitors import Visitor
 
 LISTED: Final = 50
@@ -121,12 +122,12 @@ async def add_channel(
     lang: LanguageQuery = None,  # noqa: ARG001 - read by the visitor
 ) -> Response[ChannelInfo]:
     """A new way to whoever asks; an address of mail has to be proved first."""
-    made = await desk_of(request).add(await _asker(who), data)
+    made = await desk_of(request).add(await _asker(who, client_of(request)), data)
     return with_cookies(_channel(made, who.language), who)
 
 
-async def _asker(who: Visitor) -> Asker:
-    return Asker(await who.admit(), who.language, who.device)
+async def _asker(who: Visitor, client: str = "") -> Asker:
+    return Asker(await who.admit(), who.language, who.device, client)
 
 
 @post(

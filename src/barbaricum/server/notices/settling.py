@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from barbaricum.server.clock import HOUR, MINUTE, SECOND
 from barbaricum.server.jobs import Job
 from barbaricum.server.notices import book
-from barbaricum.server.notices.outcome import Outcome
+from barbaricum.server.notices.outcome import BUSY, Outcome
 from barbaricum.server.notices.records import Channel
 
 PAUSES: Final = (MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR)
@@ -43,6 +43,9 @@ class Settling:
                 self._fail(connection, 1)
 
     def _once_more(self, connection: Connection) -> None:
+        if self.outcome == BUSY:
+            self.job.again(connection, self.now + PAUSES[0], self.job.payload)
+            return
         tries = int(self.job.payload.get("tries", 0))
         if tries >= len(PAUSES):
             self._fail(connection, PATIENCE)

@@ -37,6 +37,11 @@ def check_command(connection: Connection, command: Command) -> None:
 def count(connection: Connection) -> None:
     """One more new table of this address."""
     made: Buckets = connection.app.state.new_tables
-    client = source(connection.client.host) if connection.client else ""
+    client = client_of(connection)
     if not made.take(client):
         raise TooFast("too-fast", wait=math.ceil(made.wait(client)))
+
+
+def client_of(connection: Connection) -> str:
+    """The address that asks, as far as it cannot be changed at will."""
+    return source(connection.client.host) if connection.client else ""

@@ -35,6 +35,7 @@ outcome-status = die Gegenseite antwortete mit Code { $status }.
 outcome-redirect = die Gegenseite schickt uns an eine andere Adresse weiter (Code { $status }), der wir nicht folgen.
 outcome-unknown-name = niemand kennt den Namen { $name }.
 outcome-no-answer = es kam nicht rechtzeitig eine Antwort.
+outcome-busy = dieser Server hat gerade zu viel nachzuschlagen.
 outcome-no-connection = es kam keine sichere Verbindung zustande.
 outcome-not-https = die Adresse muss mit https:// beginnen.
 outcome-port = erlaubt sind nur die Ports 443 und 8443.

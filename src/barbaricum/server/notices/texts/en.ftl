@@ -35,6 +35,7 @@ outcome-status = the other side answered with code { $status }.
 outcome-redirect = the other side sends us on to another address (code { $status }), which we do not follow.
 outcome-unknown-name = nobody knows the name { $name }.
 outcome-no-answer = there was no answer in time.
+outcome-busy = this server has too much to look up just now.
 outcome-no-connection = no secure connection could be made.
 outcome-not-https = the address has to begin with https://.
 outcome-port = only the ports 443 and 8443 are allowed.

@@ -35,6 +35,7 @@ outcome-status = l’autre côté a répondu par le code { $status }.
 outcome-redirect = l’autre côté renvoie vers une autre adresse (code { $status }), que nous ne suivons pas.
 outcome-unknown-name = personne ne connaît le nom { $name }.
 outcome-no-answer = aucune réponse n’est venue à temps.
+outcome-busy = ce serveur a trop d’adresses à chercher en ce moment.
 outcome-no-connection = aucune connexion sûre n’a pu être établie.
 outcome-not-https = l’adresse doit commencer par https://.
 outcome-port = seuls les ports 443 et 8443 sont permis.
