@@ -10,14 +10,14 @@ from barbaricum.server.pace.forms import FREE, Pace
 
 USUAL_BOT = "greedy"
 """Who sits in a seat for a bot if none is named; the page offers the same."""
-VISIBLE = r"^[^\x00-\x1f\x7f-\x9f]*$"
+VISIBLE = r"^[^\x00-\x1f\x7f-\x9f]*\Z"
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=VISIBLE)]
 Entropy = Annotated[str, Meta(max_length=64, pattern=VISIBLE)]
 Notation = Annotated[str, Meta(min_length=1, max_length=120, pattern=VISIBLE)]
 Message = Annotated[str, Meta(min_length=1, max_length=500, pattern=VISIBLE)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-AskId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
+AskId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 RowNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 

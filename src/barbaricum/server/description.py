@@ -7,7 +7,7 @@ which reads the messages, tells both.
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -79,7 +79,22 @@ def exact(description: Description) -> Description:
     components = description["components"]
     schemas = components["schemas"] | forms | of_games()
     schemas["Position"] = filled(schemas["Position"])
-    return description | {"components": components | {"schemas": schemas}}
+    whole = description | {"components": components | {"schemas": schemas}}
+    return cast("Description", _translated(whole))
+
+
+def _translated(value: Any) -> Any:  # any part of a description
+    """Patterns as JSON Schema writes them: only Python has another sign for the end."""
+    if isinstance(value, list):
+        return [_translated(item) for item in value]
+    if isinstance(value, dict):
+        return {
+            key: item.replace(r"\Z", "$")
+            if key == "pattern" and isinstance(item, str)
+            else _translated(item)
+            for key, item in value.items()
+        }
+    return value
 
 
 class ExactJson(JsonRenderPlugin):

@@ -11,9 +11,9 @@ from barbaricum.server.accounts.blocking import demand_welcome
 from barbaricum.server.commands import Join, Watch
 from barbaricum.server.deeds.change import Change
 from barbaricum.server.keys import hashed, new_id
-from barbaricum.server.making import named
 from barbaricum.server.people import Guest, Meta, Seat
 from barbaricum.server.persons import Browser
+from barbaricum.server.plain import named
 from barbaricum.server.ratings.rules import demand_account
 from barbaricum.server.refusals import NotNow
 from barbaricum.server.table import Table, demand_going, ledger_of

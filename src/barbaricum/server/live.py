@@ -31,6 +31,7 @@ from barbaricum.server.messages import (
     Moved,
     Received,
 )
+from barbaricum.server.plain import demand_plain
 from barbaricum.server.refusals import NotUnderstood, TooFast, status_of
 from barbaricum.server.routes.common import TableId
 from barbaricum.server.safety import Scope, client_of
@@ -165,6 +166,7 @@ class Conversation:
             raise TooFast("too-fast")
         await self.account.earn()
         try:
+            demand_plain(msgspec.json.decode(text))
             message = msgspec.json.decode(text, type=Received)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             raise NotUnderstood("bad-message", reason=str(error)) from error

@@ -14,8 +14,8 @@ from barbaricum.server.pace.forms import NoPace, Pace
 from barbaricum.server.pace.timing import Timing, begun
 from barbaricum.server.people import Actor, Guest, Meta, Seat
 from barbaricum.server.persons import Browser
+from barbaricum.server.plain import named
 from barbaricum.server.ratings.rules import demand_clock, demand_people
-from barbaricum.server.refusals import NotNow
 
 
 def make(new: NewTable, browser: Browser) -> Meta:
@@ -68,21 +68,13 @@ def _seat(game: str, number: int, new: NewSeat, host: Guest) -> Seat:
             return Seat(number, "open", "", None, "", None, None)
         case "bot":
             bot = bots.get(new.bot or USUAL_BOT, game=game).name
-            name = new.name or bot_name(game, number, bot)
+            name = named(new.name or bot_name(game, number, bot))
             return Seat(number, "bot", name, bot, "", None, None)
         case "human":
             name = named(new.name or host.name)
             return Seat(number, "human", name, None, "", host.id, None)
         case "hot-seat":
             return Seat(number, "hot-seat", named(new.name or ""), None, "", host.id, None)
-
-
-def named(name: str) -> str:
-    """A name one can see."""
-    name = name.strip()
-    if not name:
-        raise NotNow("empty-name")
-    return name
 
 
 def again(meta: Meta, name: str, host: Actor, now: int) -> Meta:

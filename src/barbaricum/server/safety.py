@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +12,7 @@ from barbaricum.server import speech
 from barbaricum.server.answers import Refused
 from barbaricum.server.hosts import Hosts, name_in
 from barbaricum.server.limits import Buckets, Limits, source
+from barbaricum.server.plain import is_plain
 from barbaricum.server.refusals import (
     Misdirected,
     NotAllowed,
@@ -77,19 +78,26 @@ class Safety:
     def _refusal(self, scope: Scope, client: str) -> ServerRefusal | None:
         if not self._questions.take(client):
             return TooFast("too-fast", wait=math.ceil(self._questions.wait(client)))
-        if (refusal := self._budget.refusal(client)) is not None:
-            return refusal
         headers = _headers(scope["headers"])
-        if "content-length" in headers and "transfer-encoding" in headers:
-            # Whoever stands before us may have believed the other one, and have seen one question
-            # where we would see two.
-            return NotUnderstood("bad-message", reason="content-length, transfer-encoding")
+        if (refusal := self._budget.refusal(client) or _odd(scope, headers)) is not None:
+            return refusal
         host = headers.get("host", "")
         if not self._hosts.know(host):
             return Misdirected("unknown-host", host=name_in(host))
         if _changes_something(scope) and not _same_origin(scope):
             return NotAllowed("other-origin")
         return None
+
+
+def _odd(scope: Scope, headers: Mapping[str, str]) -> ServerRefusal | None:
+    """What nobody should have to read any further."""
+    if not is_plain(scope["path"], scope["query_string"]):
+        return NotUnderstood("control-characters")
+    if "content-length" in headers and "transfer-encoding" in headers:
+        # Whoever stands before us may have believed the other one, and have seen one question
+        # where we would see two.
+        return NotUnderstood("bad-message", reason="content-length, transfer-encoding")
+    return None
 
 
 def client_of(scope: Scope) -> str:

@@ -12,6 +12,8 @@ from litestar.exceptions import (
     ValidationException,
 )
 
+from barbaricum.server.plain import demand_plain
+
 
 def whole(value: Any) -> Any:  # whatever JSON can be
     """The same, with 2.0 written as 2: to JSON Schema both are whole numbers."""
@@ -43,6 +45,8 @@ class StrictRequest(Request[Any, Any, Any]):  # nobody logs in: users and scopes
             raise ClientException(status_code=415, detail="content-type: application/json")
         wanted = self.route_handler.parsed_fn_signature.parameters["data"].annotation
         try:
-            return msgspec.convert(whole(msgspec.json.decode(await self.body())), wanted)
+            told = whole(msgspec.json.decode(await self.body()))
+            demand_plain(told)
+            return msgspec.convert(told, wanted)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
             raise ValidationException(detail=str(error)) from error

@@ -23,11 +23,14 @@ from barbaricum.server.accounts.passkeys import Said, site_of
 from barbaricum.server.accounts.proving import demand_proof
 from barbaricum.server.accounts.register import Account
 from barbaricum.server.accounts.schema import PASSKEYS
+from barbaricum.server.commands import VISIBLE
 from barbaricum.server.refusals import NotAllowed, NotFound
 from barbaricum.server.routes.common import AnyRequest, Who, refusals
 from barbaricum.server.visitors import Visitor
 
-KeyId = Annotated[str, PathParameter(description="The id of a passkey", max_length=1500)]
+KeyId = Annotated[
+    str, PathParameter(description="The id of a passkey", max_length=1500, pattern=VISIBLE)
+]
 Anyway = Annotated[
     bool, QueryParameter(required=False, description="Also if it is the last way in")
 ]

@@ -13,7 +13,7 @@ from barbaricum.server.accounts import register, signing
 from barbaricum.server.accounts.forms import Me, Profile
 from barbaricum.server.accounts.me import me
 from barbaricum.server.accounts.register import Account
-from barbaricum.server.making import named
+from barbaricum.server.plain import named
 from barbaricum.server.routes.common import Who, refusals
 
 DAY: Final = 24 * 60 * 60

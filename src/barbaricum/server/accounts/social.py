@@ -23,13 +23,16 @@ from barbaricum.server.accounts.hushing import hush
 from barbaricum.server.accounts.schema import BLOCKS
 from barbaricum.server.answers import Link
 from barbaricum.server.clock import SECOND
+from barbaricum.server.commands import VISIBLE
 from barbaricum.server.keys import hashed, new_key
 from barbaricum.server.notices import inviting
 from barbaricum.server.routes.common import TableId, Who, refusals
 from barbaricum.server.visitors import Visitor
 
-UserPath = Annotated[str, PathParameter(description="A user name", max_length=40)]
-BlockId = Annotated[str, PathParameter(description="The id of a block", max_length=40)]
+UserPath = Annotated[str, PathParameter(description="A user name", max_length=40, pattern=VISIBLE)]
+BlockId = Annotated[
+    str, PathParameter(description="The id of a block", max_length=40, pattern=VISIBLE)
+]
 
 
 @get("/api/me/friends", responses=refusals(403))

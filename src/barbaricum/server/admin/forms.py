@@ -11,7 +11,7 @@ from barbaricum.server.people import Status
 
 Key = Annotated[str, Meta(min_length=1, max_length=200, pattern=VISIBLE)]
 Days = Annotated[int, Meta(ge=1, le=3650)]
-Range = Annotated[str, Meta(min_length=2, max_length=50, pattern=r"^[0-9a-fA-F:./]+$")]
+Range = Annotated[str, Meta(min_length=2, max_length=50, pattern=r"^[0-9a-fA-F:./]+\Z")]
 Reason = Annotated[str, Meta(max_length=200, pattern=VISIBLE)]
 
 

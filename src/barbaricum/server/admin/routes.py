@@ -21,16 +21,22 @@ from barbaricum.server.admin.forms import (
     Overview,
 )
 from barbaricum.server.admin.overview import overview
+from barbaricum.server.commands import VISIBLE
 from barbaricum.server.limits import Buckets, source
 from barbaricum.server.refusals import TooFast
 from barbaricum.server.routes.common import AnyRequest, TableId, Who, refusals, with_cookies
 from barbaricum.server.settings import Configuration
 
 LOG: Final = logging.getLogger(__name__)
-EntryId = Annotated[str, PathParameter(description="The name of an entry", max_length=40)]
+EntryId = Annotated[
+    str, PathParameter(description="The name of an entry", max_length=40, pattern=VISIBLE)
+]
 ReportId = Annotated[int, PathParameter(description="The number of a report", ge=0, le=10**9)]
 Search = Annotated[
-    str, QueryParameter(required=False, max_length=60, description="A part of a title or name")
+    str,
+    QueryParameter(
+        required=False, max_length=60, pattern=VISIBLE, description="A part of a title or name"
+    ),
 ]
 StatusQuery = Annotated[
     Literal["", "open", "playing", "over"],

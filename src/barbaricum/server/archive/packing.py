@@ -31,7 +31,7 @@ OF_THE_SERVER: Final = (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", LOCK, NO
 class Packed(Struct, frozen=True, forbid_unknown_fields=True):
     """One file of an archive."""
 
-    name: Annotated[str, Meta(pattern=r"^[^/\\]+(/[^/\\]+)*$")]
+    name: Annotated[str, Meta(pattern=r"^[^/\\]+(/[^/\\]+)*\Z")]
     size: int
     sha256: str
 

@@ -25,6 +25,7 @@ from barbaricum.server.keys import new_id
 from barbaricum.server.making import again
 from barbaricum.server.names import bot_name
 from barbaricum.server.people import Actor, Meta, Seat
+from barbaricum.server.plain import named
 from barbaricum.server.ratings.rules import demand_free
 from barbaricum.server.refusals import NotAllowed, NotNow
 from barbaricum.server.sightings import GRACE
@@ -78,12 +79,10 @@ def _arranged(game: str, command: Arrange, host: str) -> Seat:
             return _open(command.seat)
         case "bot":
             bot = bots.get(command.bot or USUAL_BOT, game=game).name
-            name = command.name or bot_name(game, command.seat, bot)
+            name = named(command.name or bot_name(game, command.seat, bot))
             return Seat(command.seat, "bot", name, bot, "", None, None)
         case "hot-seat":
-            name = (command.name or "").strip()
-            if not name:
-                raise NotNow("empty-name")
+            name = named(command.name or "")
             return Seat(command.seat, "hot-seat", name, None, "", host, None)
 
 

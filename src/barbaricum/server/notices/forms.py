@@ -9,9 +9,11 @@ from msgspec import Meta, Struct
 from barbaricum.server.notices.kinds import KINDS, Kind, Way
 from barbaricum.server.notices.push import Subscription
 
-Printable = r"^[\x21-\x7e]+$"
+Printable = r"^[\x21-\x7e]+\Z"
 Url = Annotated[str, Meta(min_length=8, max_length=1000, pattern=Printable)]
-Email = Annotated[str, Meta(max_length=200, pattern=r"^[!-?A-~]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$")]
+Email = Annotated[
+    str, Meta(max_length=200, pattern=r"^[!-?A-~]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+\Z")
+]
 Key = Annotated[str, Meta(min_length=1, max_length=100, pattern=Printable)]
 
 

@@ -23,7 +23,7 @@ LONGEST: Final = 1500
 """Characters of a text: all in all no service has to take more than 4096 bytes."""
 URGENT: Final = frozenset({"turn", "time", "asked", "test"})
 
-Base64 = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_-]+={0,2}$")]
+Base64 = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[A-Za-z0-9_-]+={0,2}\Z")]
 
 
 class Keys(Struct, forbid_unknown_fields=True, frozen=True):

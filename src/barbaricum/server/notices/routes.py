@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from barbaricum.server import speech
+from barbaricum.server.commands import VISIBLE
 from barbaricum.server.notices import book, planning, wording
 from barbaricum.server.notices.desk import Asker, Desk
 from barbaricum.server.notices.forms import (
@@ -28,8 +29,12 @@ from barbaricum.server.shares.counting import client_of
 from barbaricum.server.visitors import Visitor
 
 LISTED: Final = 50
-ChannelId = Annotated[str, PathParameter(description="The name of a channel", max_length=40)]
-Token = Annotated[str, PathParameter(description="From the foot of a letter", max_length=100)]
+ChannelId = Annotated[
+    str, PathParameter(description="The name of a channel", max_length=40, pattern=VISIBLE)
+]
+Token = Annotated[
+    str, PathParameter(description="From the foot of a letter", max_length=100, pattern=VISIBLE)
+]
 
 
 def desk_of(request: AnyRequest) -> Desk:

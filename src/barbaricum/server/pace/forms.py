@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from barbaricum.server.clock import DAY, MINUTE, SECOND
 
-Bot = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z-]+$")]
+Bot = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z-]+\Z")]
 Then = Literal["bot", "forfeit"]
 """When time runs out a bot plays on; its owner may take the seat back, or the seat is lost."""
 

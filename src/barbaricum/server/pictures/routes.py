@@ -17,7 +17,7 @@ from barbaricum.server.routes.common import AnyRequest, LanguageQuery, TableId, 
 from barbaricum.server.table import revealed
 
 FileName = Annotated[
-    str, PathParameter(pattern=r"^[0-9]{1,7}\.(svg|png)$", description="Such as `120.png`")
+    str, PathParameter(pattern=r"^[0-9]{1,7}\.(svg|png)\Z", description="Such as `120.png`")
 ]
 FOR_A_WHILE: Final = "private, max-age=3600"
 

@@ -7,11 +7,12 @@ from typing import Annotated
 from litestar import get
 from litestar.params import PathParameter
 
+from barbaricum.server.commands import VISIBLE
 from barbaricum.server.ratings.forms import Player
 from barbaricum.server.ratings.profile import profile
 from barbaricum.server.routes.common import Who, refusals
 
-UserPath = Annotated[str, PathParameter(description="A user name", max_length=40)]
+UserPath = Annotated[str, PathParameter(description="A user name", max_length=40, pattern=VISIBLE)]
 
 
 @get("/api/players/{user:str}", responses=refusals(400, 403, 404))

@@ -53,7 +53,7 @@ Title = Annotated[str, msgspec.Meta(max_length=40)]
 FileName = Annotated[
     str,
     PathParameter(
-        pattern=r"^([0-9]{1,7}\.(svg|png)|game\.webp)$", description="`120.png` or `game.webp`"
+        pattern=r"^([0-9]{1,7}\.(svg|png)|game\.webp)\Z", description="`120.png` or `game.webp`"
     ),
 ]
 Answer = TypeVar("Answer")

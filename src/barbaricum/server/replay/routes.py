@@ -34,7 +34,7 @@ ViewpointQuery = Annotated[
     QueryParameter(
         name="as",
         required=False,
-        pattern=r"^([0-9]|onlooker|open)$",
+        pattern=r"^([0-9]|onlooker|open)\Z",
         description="The number of a seat, `onlooker`, or after the end `open`",
     ),
 ]

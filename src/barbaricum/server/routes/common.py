@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from barbaricum.server import outlook
 from barbaricum.server.answers import Done, Refused
+from barbaricum.server.commands import VISIBLE
 from barbaricum.server.house import House
 from barbaricum.server.infos import TableInfo
 from barbaricum.server.people import Actor
@@ -21,7 +22,9 @@ from barbaricum.server.visitors import Visitor, visitor
 
 Content = TypeVar("Content", bound=Struct)
 
-TableId = Annotated[str, PathParameter(description="The name of a table", max_length=40)]
+TableId = Annotated[
+    str, PathParameter(description="The name of a table", max_length=40, pattern=VISIBLE)
+]
 SeatPath = Annotated[int, PathParameter(description="The number of a seat", ge=0, le=9)]
 ONLY_SEAT: Final = -1
 SeatQuery = Annotated[
@@ -34,7 +37,7 @@ AfterQuery = Annotated[
 ]
 LanguageQuery = Annotated[
     str | None,
-    QueryParameter(required=False, description="en, fr or de"),
+    QueryParameter(required=False, pattern=VISIBLE, description="en, fr or de"),
 ]
 
 WaitQuery = Annotated[

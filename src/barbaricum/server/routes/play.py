@@ -21,7 +21,7 @@ from barbaricum.server.answers import (
     Verdict,
     Why,
 )
-from barbaricum.server.commands import Command
+from barbaricum.server.commands import VISIBLE, Command
 from barbaricum.server.deeds.playing import turn_of
 from barbaricum.server.deeds.talking import read_lines, rooms
 from barbaricum.server.house import House
@@ -45,9 +45,14 @@ from barbaricum.server.table import Table, revealed
 
 JSON: Final = "application/json"
 AboutQuery = Annotated[
-    str, QueryParameter(min_length=1, max_length=60, description="Such as `voyage:york`")
+    str,
+    QueryParameter(
+        min_length=1, max_length=60, pattern=VISIBLE, description="Such as `voyage:york`"
+    ),
 ]
-TextQuery = Annotated[str, QueryParameter(min_length=1, max_length=120, description="An action")]
+TextQuery = Annotated[
+    str, QueryParameter(min_length=1, max_length=120, pattern=VISIBLE, description="An action")
+]
 
 
 @post("/api/tables/{table:str}/commands", responses=refusals(400, 403, 404, 409, 413))

@@ -15,9 +15,9 @@ from barbaricum.bots.analysis import USUAL
 
 Text = Annotated[str, Meta(min_length=1)]
 Secret = Annotated[str, Meta(min_length=8)]
-WebAddress = Annotated[str, Meta(pattern=r"^https?://[^/?#]+/$")]
-MailAddress = Annotated[str, Meta(pattern=r"^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$")]
-Range = Annotated[str, Meta(pattern=r"^[0-9a-fA-F:.]+(/\d{1,3})?$")]
+WebAddress = Annotated[str, Meta(pattern=r"^https?://[^/?#]+/\Z")]
+MailAddress = Annotated[str, Meta(pattern=r"^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?\Z")]
+Range = Annotated[str, Meta(pattern=r"^[0-9a-fA-F:.]+(/\d{1,3})?\Z")]
 Thought = Annotated[float, Meta(gt=0, le=8)]
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from barbaricum.server import persons, schema
 from barbaricum.server.keys import hashed, new_id
 from barbaricum.server.persons import Browser
+from barbaricum.server.plain import named
 from barbaricum.server.refusals import NotFound, NotNow
 from barbaricum.server.tokens.forms import NewToken, Scope, TokenInfo
 from barbaricum.server.tokens.schema import TOKENS
@@ -38,7 +39,7 @@ def make(connection: Connection, browser: Browser, asked: NewToken, token: str) 
     values = {
         "id": new_id(),
         "session": program.session,
-        "name": asked.name.strip() or "API",
+        "name": named(asked.name),
         "scopes": " ".join(sorted(set(asked.scopes))),
         "created": browser.now,
     }

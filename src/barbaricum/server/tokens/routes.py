@@ -9,6 +9,7 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from barbaricum.server import persons
+from barbaricum.server.commands import VISIBLE
 from barbaricum.server.people import Meta
 from barbaricum.server.refusals import NotFound
 from barbaricum.server.routes.common import WaitQuery, Who, longest, refusals, with_cookies
@@ -16,7 +17,9 @@ from barbaricum.server.tokens import keeping
 from barbaricum.server.tokens.forms import FreshToken, Needed, NeededTable, NewToken, TokenList
 from barbaricum.server.visitors import Visitor
 
-TokenId = Annotated[str, PathParameter(description="The name of a token", max_length=40)]
+TokenId = Annotated[
+    str, PathParameter(description="The name of a token", max_length=40, pattern=VISIBLE)
+]
 LISTED = 200
 GLANCE = 2
 """Seconds: a bell may have rung in another process, which rings none here."""

@@ -10,8 +10,9 @@ from barbaricum.server.accounts import register
 from barbaricum.server.accounts.blocking import is_blocked
 from barbaricum.server.clock import MINUTE
 from barbaricum.server.keys import new_id, new_key
-from barbaricum.server.making import named, new_timing
+from barbaricum.server.making import new_timing
 from barbaricum.server.persons import Browser
+from barbaricum.server.plain import named
 from barbaricum.server.ratings.rules import demand_clock
 from barbaricum.server.refusals import NotAllowed, NotFound, NotNow
 from barbaricum.server.tournaments import book

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from barbaricum.server import book as tables
 from barbaricum.server import persons
 from barbaricum.server.admin import entering
+from barbaricum.server.commands import VISIBLE
 from barbaricum.server.deeds import Change
 from barbaricum.server.pace.forms import NoPace
 from barbaricum.server.refusals import NotAllowed
@@ -29,7 +30,9 @@ from barbaricum.server.visitors import Visitor
 QUICK: Final = "greedy"
 """The bot that plays on where the pace names none."""
 
-TournamentId = Annotated[str, PathParameter(description="The id of a tournament", max_length=40)]
+TournamentId = Annotated[
+    str, PathParameter(description="The id of a tournament", max_length=40, pattern=VISIBLE)
+]
 EntryNumber = Annotated[int, PathParameter(description="A player's number", ge=1, le=10_000)]
 
 
