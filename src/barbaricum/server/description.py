@@ -27,6 +27,12 @@ from barbaricum.server.tournaments.forms import NewEntry, NewTournament
 
 Description = dict[str, Any]  # as OpenAPI has it
 
+TEXT: Final = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]*\Z"
+"""What `plain.NOT_IN_TEXT` leaves of a text."""
+
+LONG: Final = 10_000
+"""Whole records are not described by a pattern: programs that test with it give up."""
+
 READ: Final = (
     messages.Received, NewTable, NewStudy, Join, Watch, Rejoin, NewToken,
     FileRecord, FilePosition, FileStudy, NewChannel, Choice, Proof, Seen, NewVacation,
@@ -75,12 +81,28 @@ def filled(position: Description) -> Description:
 def exact(description: Description) -> Description:
     """The description with the forms as they are read and sent."""
     reference = "#/components/schemas/{name}"
-    _, forms = msgspec.json.schema_components((*READ, SENT), ref_template=reference)
+    _, sent = msgspec.json.schema_components((SENT,), ref_template=reference)
+    _, read = msgspec.json.schema_components(READ, ref_template=reference)
     components = description["components"]
-    schemas = components["schemas"] | forms | of_games()
+    schemas = components["schemas"] | sent | _plain(read) | of_games()
     schemas["Position"] = filled(schemas["Position"])
     whole = description | {"components": components | {"schemas": schemas}}
     return cast("Description", _translated(whole))
+
+
+def _plain(value: Any) -> Any:  # any part of a description
+    """Texts that come in have no control characters, even where their form says nothing else."""
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    whole = {key: _plain(item) for key, item in value.items()}
+    short = value.get("maxLength", 0) <= LONG
+    if value.get("type") == "string" and short and not value.keys() & {"enum", "pattern"}:
+        whole["pattern"] = TEXT
+    if isinstance(value.get("additionalProperties"), dict):
+        whole["propertyNames"] = {"pattern": TEXT}
+    return whole
 
 
 def _translated(value: Any) -> Any:  # any part of a description

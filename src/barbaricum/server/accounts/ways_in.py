@@ -13,9 +13,12 @@ from barbaricum.server.accounts import register, signing
 from barbaricum.server.accounts.forms import Codes, Ways
 from barbaricum.server.accounts.me import ways
 from barbaricum.server.accounts.proving import demand_proof
+from barbaricum.server.commands import VISIBLE
 from barbaricum.server.routes.common import Who, refusals
 
-DeviceId = Annotated[str, PathParameter(description="The id of a device", max_length=40)]
+DeviceId = Annotated[
+    str, PathParameter(description="The id of a device", max_length=40, pattern=VISIBLE)
+]
 
 
 @get("/api/account", responses=refusals(403))
