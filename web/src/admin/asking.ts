@@ -52,7 +52,14 @@ export interface Report {
   created: number;
 }
 
+export interface Pair {
+  names: [string, string];
+  games: number;
+  ahead: [number, number];
+}
+
 export interface Notes {
+  pairs: Pair[];
   bans: Ban[];
   announcements: Announcement[];
   reports: Report[];

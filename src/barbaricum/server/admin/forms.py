@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from barbaricum.server.commands import VISIBLE, Message, Name, SeatNumber
 from barbaricum.server.people import Status
+from barbaricum.server.ratings.forms import Pair
 
 Key = Annotated[str, Meta(min_length=1, max_length=200, pattern=VISIBLE)]
 Days = Annotated[int, Meta(ge=1, le=3650)]
@@ -161,8 +162,9 @@ class ReportInfo(Struct, frozen=True, kw_only=True):
 
 
 class Notes(Struct, frozen=True, kw_only=True):
-    """Bans, announcements, and the reports nobody has seen to yet."""
+    """Bans, announcements, the reports nobody has seen to yet, and who is rated very often."""
 
     bans: list[BanInfo]
+    pairs: list[Pair]
     announcements: list[AnnouncementInfo]
     reports: list[ReportInfo]

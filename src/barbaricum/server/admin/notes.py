@@ -11,6 +11,7 @@ from barbaricum.server.admin.bans import told, valid
 from barbaricum.server.admin.forms import AnnouncementInfo, NewAnnouncement, Notes, ReportInfo
 from barbaricum.server.admin.schema import ANNOUNCEMENTS
 from barbaricum.server.keys import new_id
+from barbaricum.server.ratings.pairs import often
 from barbaricum.server.refusals import NotFound
 
 LISTED = 100
@@ -20,6 +21,7 @@ DAY = 24 * 60 * 60
 def all_notes(connection: Connection, now: int) -> Notes:
     """Everything that waits for a decision, or was decided."""
     return Notes(
+        pairs=often(connection, now),
         bans=[told(row) for row in valid(connection, now)],
         announcements=announcements(connection, now),
         reports=[_report(row) for row in _reports(connection)],

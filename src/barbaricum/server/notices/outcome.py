@@ -23,13 +23,15 @@ class Outcome:
 
 
 SENT = Outcome("sent")
-BUSY = Outcome("later", "busy")
-"""There was no time for it here, for which the other side can do nothing."""
 
 
 def later(why: str, pause: int = 0, **values: str | int) -> Outcome:
     """It may go better another time."""
     return Outcome("later", why, values, pause)
+
+
+BUSY = later("busy")
+"""There was no time for it here, for which the other side can do nothing."""
 
 
 def refused(why: str, **values: str | int) -> Outcome:

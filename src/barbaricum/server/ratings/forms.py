@@ -44,6 +44,15 @@ class Outcome(Struct, frozen=True, kw_only=True):
     """After the game, if it was rated."""
 
 
+class Pair(Struct, frozen=True, kw_only=True):
+    """Two people with many rated games within a week."""
+
+    names: list[str]
+    games: int
+    ahead: list[int]
+    """How often the first came out before the second, and the other way round."""
+
+
 class Favourite(Struct, frozen=True, kw_only=True):
     """A people one plays, or a place one sails to, and how often."""
 

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from barbaricum.core.game import Json
 from barbaricum.server.people import Meta
+from barbaricum.server.ratings.pairs import weight
 from barbaricum.server.ratings.schema import RATED, RATINGS
 
 MODEL: Final = PlackettLuce()
@@ -42,8 +43,15 @@ def write_ratings(connection: Connection, meta: Meta, result: dict[str, Json], n
         return
     teams: Any = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in players]
     after = MODEL.rate(teams, ranks=[float(one.rank) for one in players])
+    counts = weight(connection, [one.person for one in players], now)
     for player, (new,) in zip(players, after, strict=True):
-        _write(connection, meta, player, (new.mu, new.sigma), now)
+        moved = (_part(player.mu, new.mu, counts), _part(player.sigma, new.sigma, counts))
+        _write(connection, meta, player, moved, now)
+
+
+def _part(old: float, new: float, counts: float) -> float:
+    """So much of the way from the old value to the new one."""
+    return old + counts * (new - old)
 
 
 def _places(result: dict[str, Json]) -> list[int]:
