@@ -41,7 +41,7 @@ from barbaricum.texts.bundle import sources
 OUTCOMES = (
     "sent", "status", "redirect", "unknown-name", "no-answer", "no-connection", "not-https", "port",
     "inside", "address", "bad-keys", "mail-code", "mail-password", "mail-server", "not-offered",
-    "mail-certificate", "mail-no-tls", "mail-tls",
+    "mail-certificate", "mail-no-tls", "mail-tls", "busy",
 )  # fmt: skip
 """Why a notice could not be sent, or that it was."""
 PACKAGE = Path(barbaricum.__file__).parent
