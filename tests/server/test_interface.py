@@ -131,3 +131,15 @@ def test_a_position_has_the_form_that_is_described(server: Running, game: str) -
             part
         ]["anyOf"]
         assert set(position[part]) == set(described["properties"]) == set(described["required"])
+
+
+def test_the_page_of_all_routes_names_each_body_with_an_example(server: Running) -> None:
+    page = httpx.get(f"{server.url}/api/docs").text
+    style = httpx.get(f"{server.url}/docs.css")
+    assert "Request fulfilled" not in page
+    assert page.index("<h2>Play</h2>") < page.index("<h2>Account</h2>")
+    assert page.index("<h2>Account</h2>") < page.index("<h2>Operator</h2>")
+    made = page.index("POST /api/tables<")
+    assert page.index('Body: <a href="#NewTable">', made) < page.index("<h3>", made)
+    assert page.count("Body: ") == page.count(", for example</p><pre>") > 20
+    assert (style.status_code, style.headers["content-type"].split(";")[0]) == (200, "text/css")

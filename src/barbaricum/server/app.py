@@ -21,7 +21,7 @@ from barbaricum.server.admin.guard import guard
 from barbaricum.server.analysis import ask_for_analysis, read_analysis
 from barbaricum.server.answers import Refused
 from barbaricum.server.description import ExactJson
-from barbaricum.server.handbook import show_handbook
+from barbaricum.server.handbook import show_handbook, show_style
 from barbaricum.server.heads import Heads
 from barbaricum.server.live import live
 from barbaricum.server.notices.routes import NOTICES
@@ -133,6 +133,7 @@ ROUTES: Final = [
     show_player,
     live,
     show_handbook,
+    show_style,
     show_page,
 ]
 
