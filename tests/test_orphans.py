@@ -40,10 +40,17 @@ def answers(url: str) -> bool:
 
 
 def test_the_server_of_dev_play_ends_when_play_is_told_to_end(tmp_path: Path) -> None:
-    command = [sys.executable, str(dev.ROOT / "dev.py"), "play", "--port", "0", "--lang", "en"]
+    # Without the set-up: it would make the environment anew in which the tests run.
+    program = (
+        "import dev, sys; dev.set_up = dev.set_up_web = print; dev.build_page = lambda: True\n"
+        "sys.exit(dev.play(sys.argv[1:]))"
+    )
+    command = [sys.executable, "-c", program, "--port", "0", "--lang", "en"]
     command += ["--data", str(tmp_path / "data")]
     told = os.environ | {"BROWSER": "true"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=told) as playing:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=told, cwd=dev.ROOT
+    ) as playing:
         assert playing.stdout is not None
         lines = (line.split() for line in playing.stdout)
         url = next(word for words in lines for word in words if word.startswith("http"))
