@@ -22,9 +22,8 @@ from barbaricum.bots.prospects import prospects
 from barbaricum.bots.search import Budget, Search
 from barbaricum.bots.search.ismcts import Worth
 from barbaricum.bots.search.race import surely
-from barbaricum.core import registry
 from barbaricum.core.game import CHANCE, AnyGame, Json, View
-from barbaricum.core.record import Record, still_counting
+from barbaricum.core.record import Record, game_of, still_counting
 
 State = Any  # a state of the record's own game
 EDITION: Final = 3
@@ -83,7 +82,7 @@ def _brief(value: Json) -> Json:
 
 def steps(record: Record, simulations: int, seed: int = 0) -> Iterator[Step]:
     """Row by row; the same seed finds the same."""
-    game = registry.get(record.game)
+    game = game_of(record)
     lore, state = lore_of(game.name), game.setup(len(record.seats), record.options)
     judge, playouts = Judge(game, lore, simulations), max(4, simulations // PLAYOUTS)
     for row in still_counting(record):

@@ -8,8 +8,9 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
-from barbaricum.core.errors import IllegalAction, InvalidOptions, Refusal
+from barbaricum.core.errors import IllegalAction, InvalidOptions, Refusal, UnknownVersion
 from barbaricum.core.event import Event
+from barbaricum.core.pack import Pack
 
 CHANCE: Final = -1
 """The seat of dice and cards."""
@@ -95,6 +96,16 @@ class Game(ABC, Generic[State, Action]):
     rules: ClassVar[str]
     data: str
     """The id of the data pack it is played with."""
+
+    pack: Pack | None = None
+    """The data pack, if it is not built in: records carry it."""
+
+    def with_data(self, data: str | Pack) -> AnyGame:
+        """The same rules with a data pack, or the id of a built-in one."""
+        if data == self.data:
+            return self
+        found = data if isinstance(data, str) else repr(data)[:80]
+        raise UnknownVersion("unknown-version", what="data", found=found, known=self.data)
 
     @abstractmethod
     def setup(self, seats: int, options: Options = {}) -> State:  # noqa: B006  never changed

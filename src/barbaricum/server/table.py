@@ -81,7 +81,7 @@ def load(connection: Connection, name: str) -> Table:
 
 def ledger_of(meta: Meta, log: Sequence[Row]) -> Ledger:
     """The states of a log."""
-    record, game = record_of(meta), get(meta.game)
+    record, game = record_of(meta), get(meta.game, meta.data, meta.rules)
     record.log.extend(log)
     ledger = Ledger(game, record, luck_of(meta))
     record.close(game, ledger.state)

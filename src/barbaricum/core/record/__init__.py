@@ -1,13 +1,21 @@
 """A game is its log: records as text, their replay, their verification."""
 
 from barbaricum.core.record.form import Record, Row, dumps, loads
-from barbaricum.core.record.replay import Difference, replay, standing, still_counting, verify
+from barbaricum.core.record.replay import (
+    Difference,
+    game_of,
+    replay,
+    standing,
+    still_counting,
+    verify,
+)
 
 __all__ = [
     "Difference",
     "Record",
     "Row",
     "dumps",
+    "game_of",
     "loads",
     "replay",
     "standing",

@@ -36,7 +36,9 @@ class Record:
         cls, game: AnyGame, seats: Sequence[Mapping[str, Json]], options: Mapping[str, Json]
     ) -> Record:
         """An empty record under the rules and data of today."""
-        return cls(game.name, game.rules, game.data, dict(options), [dict(seat) for seat in seats])
+        own = {} if game.pack is None else {"pack": dict(game.pack)}
+        seated = [dict(seat) for seat in seats]
+        return cls(game.name, game.rules, game.data, dict(options), seated, extra=own)
 
     def close(self, game: AnyGame, state: object) -> None:
         """Write the result down, if there is one."""

@@ -30,14 +30,11 @@ class Difference:
 
 
 def game_of(record: Record) -> AnyGame:
-    """The game of a record, under the very versions the record names."""
-    game = registry.get(record.game)
-    for what, found, known in (
-        ("rules", record.rules, game.rules),
-        ("data", record.data, game.data),
-    ):
-        if found != known:
-            raise UnknownVersion("unknown-version", what=what, found=found, known=known)
+    """The game of a record, under the very versions the record names and with its own pack."""
+    game = registry.get(record.game, record.extra.get("pack", record.data), record.rules)
+    if game.data != record.data:
+        known = game.data
+        raise UnknownVersion("unknown-version", what="data", found=record.data, known=known)
     return game
 
 

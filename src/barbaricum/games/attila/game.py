@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from barbaricum.core.errors import UnknownVersion
 from barbaricum.core.game import Game, Json, Options, Rng, View
-from barbaricum.games.attila.data.board import Board, built_in
+from barbaricum.core.pack import Pack
+from barbaricum.games.attila.data.board import Board, board_of, built_in
 from barbaricum.games.attila.hidden import guess, view
 from barbaricum.games.attila.notation import restore, snapshot
 from barbaricum.games.attila.rules import actions, ending, sequence
@@ -26,6 +28,18 @@ class Attila(Game[State, Move]):
     def __init__(self, board: Board | None = None) -> None:
         self.board = board or built_in()
         self.data = self.board.id
+        self.pack = None if self.board is built_in() else self.board.pack
+
+    def with_data(self, data: str | Pack) -> Attila:
+        """A10 The same rules on another board: a pack, or the id of the one that is built in."""
+        if data == self.data:
+            return self
+        if not isinstance(data, str):
+            return type(self)(board_of(data))
+        known = built_in().id
+        if data != known:
+            raise UnknownVersion("unknown-version", what="data", found=data, known=known)
+        return type(self)()
 
     def setup(self, seats: int, options: Options = {}) -> State:  # noqa: B006  never changed
         return empty(table(self.board, seats, options))

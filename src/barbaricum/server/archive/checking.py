@@ -11,9 +11,8 @@ from typing import Literal
 from sqlalchemy import Connection, Engine, create_engine, select
 
 from barbaricum.core.errors import BarbaricumError
-from barbaricum.core.record import Record, replay
+from barbaricum.core.record import Record, game_of, replay
 from barbaricum.core.record.form import written
-from barbaricum.games import get
 from barbaricum.server import book, migrate, schema
 from barbaricum.server.archive.copying import copy
 from barbaricum.server.archive.results import read_result
@@ -71,7 +70,7 @@ def verdict(connection: Connection, name: str) -> Verdict:
 
 
 def _compared(connection: Connection, meta: Meta, record: Record) -> Verdict:
-    game = get(record.game)
+    game = game_of(record)
     *_, state = replay(record)
     if meta.status == "open":  # with the borrowed rows of a study, perhaps, but not begun
         return Verdict(meta.id, "same")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from barbaricum import games
 from barbaricum.bots.library import lore_of
 from barbaricum.core.game import CHANCE
-from barbaricum.core.record import Record, replay
+from barbaricum.core.record import Record, game_of, replay
 from barbaricum.texts.labels import texts_of
 from barbaricum.texts.naming import NAMINGS
 from barbaricum.texts.wording import WORDINGS
@@ -15,7 +14,7 @@ class Teller:
     """A game that is over, told in one language."""
 
     def __init__(self, record: Record, language: str) -> None:
-        self.game = games.get(record.game)
+        self.game = game_of(record)
         self.texts = texts_of(language)
         self.names = tuple(str(seat.get("name", at)) for at, seat in enumerate(record.seats))
         self._record = record

@@ -10,9 +10,10 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from barbaricum.core.memo import Memo
+from barbaricum.core.pack import Pack, canonical, id_of
 from barbaricum.games.attila.data.material import Bag, every_card_of, only
 from barbaricum.games.attila.data.pack import check
 
@@ -27,11 +28,11 @@ T = TypeVar("T")
 class Board:
     """The provinces of a data pack, and the tables worked out from them."""
 
-    def __init__(self, pack: Mapping[str, Any]) -> None:  # JSON, checked here
+    def __init__(self, pack: Pack, *, own: bool = False) -> None:
         check(pack)
         entries = pack["provinces"]
         self.pack = pack
-        self.id: str = pack["version"]
+        self.id: str = pack["version"] if own else id_of(pack)
         self.provinces: tuple[str, ...] = tuple(entry["id"] for entry in entries)
         self.index: Mapping[str, int] = {name: at for at, name in enumerate(self.provinces)}
         self.all = self.places(self.provinces)
@@ -48,7 +49,7 @@ class Board:
         self._lowest, self._digits = self._everywhere[0], sum(self._everywhere)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return board, (json.dumps(self.pack),)
+        return _kept, (canonical(self.pack),)
 
     def places(self, names: Iterable[str]) -> Places:
         """The set of these provinces."""
@@ -94,16 +95,22 @@ class Board:
 
 
 @cache
-def board(text: str) -> Board:
-    """The board of a pack; the same one for the same text, so that boards compare by identity."""
-    return Board(json.loads(text))
+def built_in() -> Board:
+    """A10 The board that comes with the game."""
+    text = files(__package__).joinpath("map.json").read_text("utf-8")
+    return Board(json.loads(text), own=True)
+
+
+def board_of(pack: Pack) -> Board:
+    """The board of a pack; always the same one, so that boards compare by identity."""
+    check(pack)
+    return _kept(canonical(pack))
 
 
 @cache
-def built_in() -> Board:
-    """A10 The board that comes with the game."""
-    pack = json.loads(files(__package__).joinpath("map.json").read_text("utf-8"))
-    return board(json.dumps(pack))
+def _kept(text: str) -> Board:
+    own = built_in()
+    return own if text == canonical(own.pack) else Board(json.loads(text))
 
 
 # --- Sets of provinces ---
