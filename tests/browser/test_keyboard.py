@@ -14,4 +14,5 @@ def test_a_whole_game_needs_no_mouse(open_page: Open) -> None:
     player.play_to_the_end()
     assert player.done["card"] > 5
     assert player.done["scoring"] > 0
-    expect(page.get_by_role("link", name="Download the record")).to_be_visible()
+    end = page.get_by_role("dialog")
+    expect(end.get_by_role("link", name="Download the record")).to_be_visible()

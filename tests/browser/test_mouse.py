@@ -16,4 +16,5 @@ def test_a_newcomer_plays_a_whole_game_against_bots_by_mouse(open_page: Open) ->
     assert player.done["influence"] > 5
     assert player.done["outcome"] > 0
     assert player.done["scoring"] > 0
-    expect(page.get_by_role("link", name="Download the record")).to_be_visible()
+    end = page.get_by_role("dialog")
+    expect(end.get_by_role("link", name="Download the record")).to_be_visible()
