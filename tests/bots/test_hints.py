@@ -62,7 +62,7 @@ def test_every_action_and_every_reason_is_told_without_notation(name: str, langu
     for state, _text in list(positions(game, ["random"] * 3, 7))[::5]:
         view = game.view(state, game.to_act(state))
         for action in game.legal(state):
-            label = wording.deed(texts, view, action, seats)
+            label = wording.name(texts, view, action, seats)
             why = lore_of(name).reason(view, lore_of(name).as_move(action.text))
             told = reason(texts, name, Hint(action.text, 0.5, why.code, why.values))
             assert not re.search(r"[×◆_\[{]|\d%| · ", label + told), (label, told)
@@ -71,10 +71,10 @@ def test_every_action_and_every_reason_is_told_without_notation(name: str, langu
 
 def test_the_label_names_what_the_button_of_the_page_says() -> None:
     texts = Texts("en")
-    deed, view = WORDINGS["attila"].deed, {"people": "goths"}
+    name, view = WORDINGS["attila"].name, {"people": "goths"}
     parse = games.get("attila").parse
-    assert deed(texts, view, parse("war pass"), ()) == "lay nothing"
-    assert deed(texts, view, parse("war saxons saxons"), ()) == "lay 2 Saxons"
-    assert deed(texts, view, parse("influence"), ()) == "take influence over the Goths"
+    assert name(texts, view, parse("war pass"), ()) == "lay nothing"
+    assert name(texts, view, parse("war saxons saxons"), ()) == "lay 2 Saxons"
+    assert name(texts, view, parse("influence"), ()) == "take influence over the Goths"
     both = "use the Influence tile: 1 space for the Huns and 1 for the Saxons"
-    assert deed(texts, view, parse("tile influence huns saxons"), ()) == both
+    assert name(texts, view, parse("tile influence huns saxons"), ()) == both

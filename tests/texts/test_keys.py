@@ -196,8 +196,8 @@ LOOSE: dict[str, Callable[[str], bool]] = {
     "error-": lambda end: f"error-{end}" in ENGLISH.messages or end in LITERALS,
     "reason-": lambda end: hasattr(errno, end.upper()),
     "option-": lambda end: end in arguments(),
-    "deed-attila-": lambda end: end in LITERALS,
-    "deed-invasions-": lambda end: end in LITERALS,
+    "action-attila-": lambda end: end in LITERALS,
+    "action-invasions-": lambda end: end in LITERALS,
     "word-": lambda end: end in LITERALS,
     "help-": lambda end: end in LITERALS,
 }

@@ -93,7 +93,7 @@ def told(table: Table, seat: int, found: list[Json], language: str) -> list[Hint
         hint = Hint(
             text=one.text,
             path=manners.path(game, action),
-            label=WORDINGS[game.name].deed(texts, view, action, names),
+            label=WORDINGS[game.name].name(texts, view, action, names),
             chance=one.chance,
             why=reasons.reason(texts, table.meta.game, one),
         )

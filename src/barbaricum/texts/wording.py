@@ -14,8 +14,8 @@ from barbaricum.games.invasions.assist import prompt as invasions_prompt
 from barbaricum.games.invasions.rules import event as invasions_event
 from barbaricum.games.invasions.rules import story as invasions_story
 from barbaricum.texts import attila, invasions
-from barbaricum.texts.deeds import attila as deeds_of_attila
-from barbaricum.texts.deeds import invasions as deeds_of_invasions
+from barbaricum.texts.actions import attila as actions_of_attila
+from barbaricum.texts.actions import invasions as actions_of_invasions
 from barbaricum.texts.texts import Texts
 
 State = Any  # a state and an action of the game that the wording stands for
@@ -36,7 +36,7 @@ class Wording:
     event: Callable[[Texts, Event, Sequence[str]], str]
     ask: Callable[[Texts, Menu, Sequence[str]], str]
     choice: Callable[[Texts, Entry, Sequence[str]], str]
-    deed: Callable[[Texts, View, Action, Sequence[str]], str]
+    name: Callable[[Texts, View, Action, Sequence[str]], str]
     """An action where it is advised or looked back at."""
     spelt: Callable[[Texts, Mapping[str, Json], Sequence[str]], dict[str, Json]]
     """The values of any text by the words for them."""
@@ -66,7 +66,7 @@ WORDINGS: Final[Mapping[str, Wording]] = {
         event=attila.event,
         ask=attila.ask,
         choice=attila.choice,
-        deed=deeds_of_attila.deed,
+        name=actions_of_attila.name_of,
         spelt=attila.spelt,
         words=attila.words,
         legend=attila.legend,
@@ -85,7 +85,7 @@ WORDINGS: Final[Mapping[str, Wording]] = {
         event=invasions.event,
         ask=invasions.ask,
         choice=invasions.choice,
-        deed=deeds_of_invasions.deed,
+        name=actions_of_invasions.name_of,
         spelt=invasions.spelt,
         words=invasions.words,
         legend=invasions.legend,

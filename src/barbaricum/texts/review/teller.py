@@ -34,7 +34,7 @@ class Teller:
         """Actions that could be chosen in a row, each in a few words."""
         seat, _text = self._record.log[row]
         view, wording = self.game.view(self._states[row], seat), WORDINGS[self.game.name]
-        return [wording.deed(self.texts, view, self.game.parse(text), self.names) for text in texts]
+        return [wording.name(self.texts, view, self.game.parse(text), self.names) for text in texts]
 
     def kind(self, kind: str) -> str:
         """All draws of a kind."""

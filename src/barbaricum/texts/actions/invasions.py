@@ -32,16 +32,16 @@ from barbaricum.games.invasions.rules.decisions import (
 from barbaricum.texts.invasions import name, piece, spelt
 from barbaricum.texts.texts import Texts
 
-Deed = tuple[str, dict[str, Json]]
+Named = tuple[str, dict[str, Json]]
 """The end of a key, and the values of its text."""
 
 
-def deed(texts: Texts, view: View, action: Action, names: Sequence[str]) -> str:
+def name_of(texts: Texts, view: View, action: Action, names: Sequence[str]) -> str:
     """What the action does."""
     if isinstance(action, Rune):
         return _rune(texts, action, names)
-    code, values = DEEDS[type(action)](view, action)
-    return texts.say(f"deed-invasions-{code}", **spelt(texts, values, names))
+    code, values = NAMES[type(action)](view, action)
+    return texts.say(f"action-invasions-{code}", **spelt(texts, values, names))
 
 
 def _rune(texts: Texts, action: Rune, names: Sequence[str]) -> str:
@@ -49,7 +49,9 @@ def _rune(texts: Texts, action: Rune, names: Sequence[str]) -> str:
     rune = name(texts, RUNES[action.rune].name)
     target = ", ".join(_targets(texts, action, names))
     code = "rune-on" if target else "rune"
-    return texts.say(f"deed-invasions-{code}", rune=rune, **({"target": target} if target else {}))
+    return texts.say(
+        f"action-invasions-{code}", rune=rune, **({"target": target} if target else {})
+    )
 
 
 def _targets(texts: Texts, action: Rune, names: Sequence[str]) -> list[str]:
@@ -71,14 +73,14 @@ def _here(view: View) -> str:
     return str(view["ships"][view["active"]]["at"])
 
 
-def _wind(view: View, action: Wind) -> Deed:
+def _wind(view: View, action: Wind) -> Named:
     if not action.quarters:
         return "wind-keep", {}
     now = DIRECTIONS.index(view["wind"])
     return "wind", {"direction": DIRECTIONS[(now + action.quarters) % len(DIRECTIONS)]}
 
 
-DEEDS: Final[Mapping[type, Callable[[View, Any], Deed]]] = {  # each takes its own kind of action
+NAMES: Final[Mapping[type, Callable[[View, Any], Named]]] = {  # each takes its own kind of action
     Load: lambda _view, action: ("load", _one(action.piece)),
     Launch: lambda _view, action: ("launch", {"place": WHERE[action.home]}),
     Draw: lambda _view, _: ("draw", {}),

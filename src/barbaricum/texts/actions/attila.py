@@ -15,37 +15,37 @@ from barbaricum.games.attila.rules.war import LayCards
 from barbaricum.texts.attila import spelt
 from barbaricum.texts.texts import Texts
 
-Deed = tuple[str, dict[str, Json]]
+Named = tuple[str, dict[str, Json]]
 """The end of a key, and the values of its text."""
 
 
-def deed(texts: Texts, view: View, action: Move, names: Sequence[str]) -> str:
+def name_of(texts: Texts, view: View, action: Move, names: Sequence[str]) -> str:
     """What the action does."""
-    code, values = DEEDS[type(action)](view, action)
-    return texts.say(f"deed-attila-{code}", **spelt(texts, values, names))
+    code, values = NAMES[type(action)](view, action)
+    return texts.say(f"action-attila-{code}", **spelt(texts, values, names))
 
 
-def _play(_view: View, action: Play) -> Deed:
+def _play(_view: View, action: Play) -> Named:
     people, province = PEOPLES[action.people], action.board.provinces[action.province]
     return "play", {"people": people, "province": province}
 
 
-def _second(view: View, action: Second) -> Deed:
+def _second(view: View, action: Second) -> Named:
     return "second", {"people": view["people"], "province": action.board.provinces[action.province]}
 
 
-def _war(_view: View, action: LayCards) -> Deed:
+def _war(_view: View, action: LayCards) -> Named:
     return ("lay", {"cards": written(action.cards)}) if action.cards else ("pass", {})
 
 
-def _advance(_view: View, action: Advance) -> Deed:
+def _advance(_view: View, action: Advance) -> Named:
     one, other = (PEOPLES[people] for people in action.tracks)
     if one == other:
         return "advance", {"people": one}
     return "advance-both", {"people": one, "other": other}
 
 
-DEEDS: Final[Mapping[type, Callable[[View, Any], Deed]]] = {  # each takes its own kind of action
+NAMES: Final[Mapping[type, Callable[[View, Any], Named]]] = {  # each takes its own kind of action
     Play: _play,
     TakeInfluence: lambda view, _: ("influence", {"people": view["people"]}),
     Second: _second,
