@@ -26,16 +26,20 @@ IN_A_LINE: Final = re.compile(
 OURS: Final = ("barbaricum", "python3", "python")
 
 OTHERS: Final = {
+    "apt-get": "needs root",
     "cd": "changes the folder of the reader's shell",
     "cp": "needs root",
     "curl": "needs a server that runs",
     "export": "belongs to a cluster",
+    "git": "needs the network",
     "ln": "needs root",
     "mkdir": "needs root",
     "npm": "needs the network",
     "pip": "needs the network",
     "podman": "needs an image",
+    "printf": "writes where root may",
     "ray": "needs a cluster",
+    "sed": "writes where root may",
     "systemctl": "needs root and systemd",
 }
 """Programs of others on our pages, and why they are not run here."""
@@ -46,6 +50,7 @@ NOT_RUN: Final = {
     "check": "needs the data of a server",
     "loadtest": "starts a server and loads it",
     "restore": "needs a backup",
+    "play --resume": "needs an unfinished game",
     "serve": "runs until it is stopped",
     "worker": "needs PostgreSQL and Redis",
     "bench": "measures for a while; its own tests run it",

@@ -175,8 +175,10 @@ def table(form: ast.ClassDef) -> Iterator[str]:
 def actions(game: AnyGame) -> Iterator[str]:
     """Every kind of action with a notation of it."""
     rules = import_module(f"barbaricum.games.{game.name}.rules.actions")
+    board: Any = getattr(game, "board", None)  # where actions depend on the board
+    every = rules.ACTIONS if board is None else rules.every(board)
     kinds: dict[type, list[str]] = {}
-    for action in rules.ACTIONS:
+    for action in every:
         kinds.setdefault(type(action), []).append(action.text)
     yield "| action | notation, for example | how many |\n| --- | --- | --- |"
     for kind, texts in kinds.items():

@@ -51,7 +51,6 @@ def test_every_route_answers_with_all_headers(server: Running, way: Way) -> None
         ("PUT", "/api/games", 405),
         ("TRACE", "/api/games", 405),
         ("OPTIONS", "/api/tables", 204),
-        ("HEAD", "/", 405),
     ],
 )
 def test_what_no_route_answers_is_dressed_too(

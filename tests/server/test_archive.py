@@ -203,6 +203,7 @@ def test_a_disk_too_full_for_the_copy_or_for_the_archive_leaves_no_half_file(
 ) -> None:
     """The limit of the system on the size of a file stands for the end of the disk."""
     first, target = tmp_path / "first", tmp_path / "target" / "full.tar.gz"
+    target.parent.mkdir()
     (first / "noise.key").write_bytes(random.Random(1).randbytes(1_000_000))
     ran = subprocess.run(
         [sys.executable, "-m", "barbaricum", "backup", str(target), "--data", str(first)],

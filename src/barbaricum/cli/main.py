@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def print_anywhere() -> None:
     """What an encoding does not have is printed as a question mark."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
             stream.reconfigure(errors="replace")
 
 
