@@ -56,6 +56,11 @@ ALL_TOKENS: Final = TOKENS * ONES
 DECK: Final = CARDS * ONES
 
 
+def halves(bag: Bag) -> tuple[Bag, Bag]:
+    """The first three peoples and the last three: each half has but a thousand forms."""
+    return bag & 0o777777, bag >> 18
+
+
 def size(bag: Bag) -> int:
     """How many lie in the bag: the sum of its digits, by casting out 63s (no bag holds 63)."""
     return bag % DIGIT

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from barbaricum.core.codes import Refuse
@@ -234,13 +235,18 @@ def ask_again(new: State) -> None:
 Then = Callable[[State], None]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Question:
     """What a phase asks: the kinds that answer it with what follows, and what it says to others."""
 
     answers: Mapping[type[Move], Then]
     comes_first: Refuse | None = None
     """Why anything else has to wait."""
+
+    @cached_property
+    def offers(self) -> tuple[Callable[[State], tuple[Move, ...]], ...]:
+        """What each kind offers."""
+        return tuple(kind.offered for kind in self.answers)
 
 
 SEQUENCE: Final[Mapping[Phase, Question]] = {
@@ -276,8 +282,8 @@ SEQUENCE: Final[Mapping[Phase, Question]] = {
 def legal(state: State) -> tuple[Move, ...]:
     """Every legal action of the seat to act, or every outcome of chance."""
     result: tuple[Move, ...] = ()
-    for kind in SEQUENCE[state.phase].answers:
-        result += kind.offered(state)
+    for offered in SEQUENCE[state.phase].offers:
+        result += offered(state)
     return result
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from barbaricum.core.errors import Refusal
 from barbaricum.core.game import CHANCE
 from barbaricum.core.memo import Memo, put
 from barbaricum.games.attila.codes import CODES
 from barbaricum.games.attila.data.board import Board
-from barbaricum.games.attila.data.material import ONE, PEOPLES, Bag, count, peoples
+from barbaricum.games.attila.data.material import ONE, PEOPLES, Bag, count, halves, peoples
 from barbaricum.games.attila.rules.move import Move
 from barbaricum.games.attila.rules.turn import NOTHING_DUE
 from barbaricum.games.attila.state import OFFER, State
@@ -68,7 +68,8 @@ class Deal(Move):
 
     @classmethod
     def offered(cls, state: State) -> tuple[Deal, ...]:
-        return tuple([DEALS[people] for people in peoples(state.draw)])
+        first, last = halves(state.draw)
+        return (*_FIRST_THREE[first], *_LAST_THREE[last])
 
     def out_of_turn(self, state: State) -> Refusal | None:
         return NOTHING_DUE()
@@ -95,10 +96,14 @@ class Deal(Move):
 FIRSTS: Final = tuple(First(f"first {seat}", seat) for seat in range(OFFER.seats[-1]))
 DEALS: Final = tuple(Deal(f"deal {people}", p) for p, people in enumerate(PEOPLES))
 
-_ODDS: Final = Memo[Bag, dict[Move, int]](
-    lambda pile: {DEALS[people]: count(pile, people) for people in peoples(pile)}
-)
-"""The cards of a draw pile by kind."""
+
+def _cards(deals: Sequence[Deal]) -> Memo[Bag, dict[Deal, int]]:
+    """The cards of half a draw pile by kind."""
+    return Memo(lambda half: {deals[people]: count(half, people) for people in peoples(half)})
+
+
+_FIRST_THREE: Final = _cards(DEALS[:3])
+_LAST_THREE: Final = _cards(DEALS[3:])
 
 
 def odds(state: State) -> dict[Move, int]:
@@ -107,4 +112,6 @@ def odds(state: State) -> dict[Move, int]:
         raise ValueError("chance is not to act")
     if state.phase == "first":
         return dict.fromkeys(First.offered(state), 1)
-    return _ODDS[state.draw].copy()
+    first, last = halves(state.draw)
+    cards: dict[Any, int] = {**_FIRST_THREE[first], **_LAST_THREE[last]}  # each key is a Deal
+    return cards

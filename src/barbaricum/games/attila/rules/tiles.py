@@ -77,8 +77,9 @@ class Tile(Move):
     @classmethod
     def usable(cls, state: State) -> bool:
         """Whether the seat to act has the tile, and used none this turn."""
-        free = not state.tile_used and state.actor == state.active
-        return free and cls.tile in state.tiles[state.active]
+        if state.tile_used or state.actor != state.active:
+            return False
+        return cls.tile in state.tiles[state.active]
 
     def use(self, new: State) -> None:
         """The tile leaves the game."""
