@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,7 @@ from barbaricum import bots
 from barbaricum.core import CHANCE, draw
 from barbaricum.games.invasions.game import GAME
 from barbaricum.games.invasions.rules.decisions import Action
-from barbaricum.games.invasions.rules.event import CODES, Event, gathered
+from barbaricum.games.invasions.rules.event import CODES, RULES, Event, gathered
 from barbaricum.games.invasions.rules.story import reveals, tell
 from barbaricum.games.invasions.state import State
 from barbaricum.texts import LANGUAGES, Texts
@@ -243,3 +244,10 @@ def test_no_decision_shows_what_is_hidden() -> None:
     """Runes, dice and treasures come in rows of their own, so a decision can be taken back."""
     for before, action, after in steps(3, 0):
         assert not reveals(before, action, after)
+
+
+def test_every_event_names_a_rule_of_the_page() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "rules" / "invasions.md").read_text("utf-8")
+    rules = {RULES.get(code, "V14.4") for code in CODES}
+    assert set(RULES) <= set(CODES)
+    assert [rule for rule in sorted(rules) if f"**{rule}**" not in page] == []

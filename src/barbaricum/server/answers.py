@@ -54,6 +54,8 @@ class Told(Struct, frozen=True, kw_only=True):
     code: str
     values: dict[str, Json]
     sentence: str
+    rule: str | None = None
+    """The rule of the game that brought it."""
 
 
 class Event(Struct, frozen=True, kw_only=True):

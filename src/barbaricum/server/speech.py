@@ -109,6 +109,7 @@ def told(table: Table, row: int, seat: int | None, language: str) -> list[Told]:
             code=event.code,
             values=dict(event.values),
             sentence=wording.event(texts, event, names(table)),
+            rule=event.rule,
         )
         for event in events
     ]

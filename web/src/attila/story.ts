@@ -3,38 +3,7 @@
 import type { Counts, Event, Told } from "../lib/types";
 import { type Story, standing } from "../table/story";
 
-/** The rule behind what happened. */
-const RULES: Record<string, string> = {
-  "first-player": "A2.2",
-  reshuffled: "A3.10",
-  plays: "A3.1",
-  "takes-influence": "A3.5",
-  "second-token": "A3.7",
-  forgoes: "A3.7",
-  "fifth-token": "A4.1",
-  lays: "A4.2",
-  "lays-hidden": "A4.2",
-  passes: "A4.2",
-  reveals: "A4.3",
-  strengths: "A4.3",
-  leaves: "A4.4",
-  pacified: "A4.6",
-  closed: "A4.7",
-  scoring: "A5.1",
-  "final-scoring": "A7.2",
-  scores: "A5.2",
-  "uses-double": "A6.2",
-  "uses-exchange": "A6.3",
-  "uses-influence": "A6.4",
-  "uses-influence-twice": "A6.4",
-  skips: "A3.9",
-  "lays-down": "A3.9",
-  "end-called": "A7.1",
-  over: "A7.4",
-};
-
 export const STORY: Story = {
-  rules: RULES,
   quiet: new Set(["draws", "draws-hidden", "turn-ended", "totals"]),
   where: ({ values: { province } }) => ({ places: typeof province === "string" ? [province] : [] }),
 };

@@ -11,11 +11,6 @@ const played = [five, over].map(({ play }) => ({
 }));
 
 describe("the log of Invasions", () => {
-  it.each(played)("has a rule for everything that is told", ({ events }) => {
-    const codes = new Set(events.flatMap(({ story }) => story.map(({ code }) => code)));
-    expect([...codes].filter((code) => !(code in STORY.rules) && !STORY.quiet.has(code))).toEqual([]);
-  });
-
   it.each(played)("leads every ship at sea to where it is", ({ events, ships }) => {
     const ways = moments(events, STORY).filter(({ way }) => way.length > 0);
     const ends = ships.map((_, seat) => ways.findLast((moment) => moment.seat === seat)?.way.at(-1));

@@ -3,50 +3,7 @@
 import type { Event, Told } from "../lib/types";
 import type { Story, Where } from "../table/story";
 
-const RULES: Record<string, string> = {
-  "first-jarl": "V2.6",
-  draws: "V5.1",
-  "draws-hidden": "V5.1",
-  reshuffled: "V5.3",
-  "saga-up": "V11.3",
-  "saga-aside": "V11.3",
-  era: "V4.3",
-  "last-rounds": "V11.4",
-  loads: "V4.1",
-  launches: "V4.6",
-  sails: "V6.1",
-  loses: "V7.3",
-  abandons: "V4.5",
-  trades: "V8.2",
-  raids: "V8.4",
-  "raid-fails": "V8.4",
-  "raid-succeeds": "V8.4",
-  "takes-town": "V8.4",
-  "stops-raid": "V8.4",
-  settles: "V8.5",
-  "settle-dice": "V8.5",
-  settled: "V8.5",
-  "drives-out": "V14.4",
-  declines: "V8.6",
-  "wins-saga": "V11.2",
-  discards: "V9.4",
-  wind: "V9.5",
-  winters: "V10.1",
-  takes: "V14.4",
-  "takes-hidden": "V14.4",
-  "unrest-succeeds": "V14.4",
-  "unrest-fails": "V14.4",
-  "passed-over": "V11.6",
-  "final-axe": "V12.1",
-  "final-settlements": "V12.2",
-  "final-sagas": "V12.3",
-  over: "V12.4",
-};
-
-const RUNES = "recruits contested raven berserk needs sedentary oars calm wind valkyries unrest hold wreckers hoard loki serpent pirates pirates-full deserters fire";
-
 export const STORY: Story = {
-  rules: { ...RULES, ...Object.fromEntries(RUNES.split(" ").map((rune) => [`rune-${rune}`, "V14.4"])) },
   quiet: new Set(["turn-ended"]),
   where,
 };

@@ -81,7 +81,7 @@ export interface LegalAction {
 
 export interface Problem {
   code: string;
-  rule: string | null;
+  rule?: string | null;
   values: Record<string, Json>;
   sentence: string;
 }
@@ -123,6 +123,8 @@ export interface Position<V extends View = View, A = unknown> {
 
 export interface Told {
   code: string;
+  /** The rule that brought it; none for what is not of the game. */
+  rule?: string | null;
   values: Record<string, Json>;
   sentence: string;
 }

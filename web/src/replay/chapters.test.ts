@@ -3,9 +3,9 @@ import type { Story } from "../table/story";
 import { chapters } from "./chapters";
 import type { Index } from "./types";
 
-const story: Story = { rules: { plays: "A3.1" }, quiet: new Set(["turn-ended"]), where: () => ({ places: [] }) };
+const story: Story = { quiet: new Set(["turn-ended"]), where: () => ({ places: [] }) };
 const told = (number: number, seat: number, ...codes: string[]) => ({
-  number, seat, text: "", story: codes.map((code) => ({ code, values: {}, sentence: `${code} ${number}` })),
+  number, seat, text: "", story: codes.map((code) => ({ code, rule: code === "plays" ? "A3.1" : null, values: {}, sentence: `${code} ${number}` })),
 });
 
 const index: Index = {

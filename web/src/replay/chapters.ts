@@ -9,7 +9,7 @@ export interface Line {
   row: number;
   seat: number;
   sentence: string;
-  rule: string | undefined;
+  rule: string | null | undefined;
 }
 
 export interface Chapter {
@@ -29,8 +29,8 @@ export function chapters(index: Index, story: Story): Chapter[] {
     const stop = index.stops[at];
     const begun = stop !== undefined && stop.number < event.number;
     const turn = begun ? stop.turn : 0;
-    const lines = event.story.flatMap(({ code, sentence }, place) =>
-      story.quiet.has(code) ? [] : [{ key: `${event.number}.${place}`, row: event.number, seat: event.seat, sentence, rule: story.rules[code] }],
+    const lines = event.story.flatMap(({ code, sentence, rule }, place) =>
+      story.quiet.has(code) ? [] : [{ key: `${event.number}.${place}`, row: event.number, seat: event.seat, sentence, rule }],
     );
     if (lines.length === 0) continue;
     const last = found.at(-1);

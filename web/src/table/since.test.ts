@@ -4,7 +4,6 @@ import { moments, since, stretch } from "./since";
 import type { Story } from "./story";
 
 const STORY: Story = {
-  rules: { plays: "A3.1" },
   quiet: new Set(["draws"]),
   where: ({ code, values }) => ({
     places: values.to ? [values.to as string] : [],
@@ -14,7 +13,7 @@ const STORY: Story = {
 };
 
 function row(number: number, seat: number, code: string, values: Event["story"][0]["values"] = {}): Event {
-  return { number, seat, text: code, story: [{ code, values, sentence: `${seat} ${code}` }] };
+  return { number, seat, text: code, story: [{ code, values, rule: code === "plays" ? "A3.1" : null, sentence: `${seat} ${code}` }] };
 }
 
 const ROUND = [

@@ -9,7 +9,7 @@ export interface Moment {
   row: number;
   seat: number;
   sentence: string;
-  rule: string | undefined;
+  rule: string | null | undefined;
   places: readonly string[];
   /** The way somebody has gone so far. */
   way: readonly string[];
@@ -71,8 +71,8 @@ export function moments(rows: readonly Event[], story: Story): Moment[] {
       const where = story.where(fact);
       const places = where.places.length > 0 ? where.places : trails.at(fact.values.seat);
       const way = trails.follow(where);
-      const { sentence, code } = fact;
-      if (!story.quiet.has(code)) found.push({ key: `${row}.${index}`, row, seat, sentence, rule: story.rules[code], places, way });
+      const { sentence, code, rule } = fact;
+      if (!story.quiet.has(code)) found.push({ key: `${row}.${index}`, row, seat, sentence, rule, places, way });
     });
   }
   return found;

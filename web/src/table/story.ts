@@ -12,8 +12,6 @@ export interface Where {
 
 /** How a game's log is read. */
 export interface Story {
-  /** The rule behind what happened, by the code of the fact. */
-  rules: Record<string, string>;
   /** Codes that are too usual to be told. */
   quiet: ReadonlySet<string>;
   /** Where a fact happened, for those who were away and see it again on the map. */

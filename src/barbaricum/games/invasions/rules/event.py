@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, Self
 
 from barbaricum.core import event
 from barbaricum.core.event import Joins, Values, joined
+from barbaricum.core.game import Json
 
 CODES: Final[Mapping[str, tuple[str, ...]]] = {
     "first-jarl": ("seat",),
@@ -75,11 +76,59 @@ of places; `runes` and `pieces` count by name; `shares` and `places` go by seat.
 """
 
 
+RULES: Final[Mapping[str, str]] = {
+    "first-jarl": "V2.6",
+    "draws": "V5.1",
+    "draws-hidden": "V5.1",
+    "reshuffled": "V5.3",
+    "saga-up": "V11.3",
+    "saga-aside": "V11.3",
+    "era": "V4.3",
+    "last-rounds": "V11.4",
+    "loads": "V4.1",
+    "launches": "V4.6",
+    "sails": "V6.1",
+    "loses": "V7.3",
+    "abandons": "V4.5",
+    "trades": "V8.2",
+    "raids": "V8.4",
+    "raid-fails": "V8.4",
+    "raid-succeeds": "V8.4",
+    "takes-town": "V8.4",
+    "stops-raid": "V8.4",
+    "settles": "V8.5",
+    "settle-dice": "V8.5",
+    "settled": "V8.5",
+    "drives-out": "V14.4",
+    "declines": "V8.6",
+    "wins-saga": "V11.2",
+    "discards": "V9.4",
+    "wind": "V9.5",
+    "winters": "V10.1",
+    "takes": "V14.4",
+    "takes-hidden": "V14.4",
+    "unrest-succeeds": "V14.4",
+    "unrest-fails": "V14.4",
+    "passed-over": "V11.6",
+    "final-axe": "V12.1",
+    "final-settlements": "V12.2",
+    "final-sagas": "V12.3",
+    "over": "V12.4",
+    "turn-ended": "V3.3",
+}
+"""The rule behind what happened; runes are V14.4."""
+
+
 class Event(event.Event):
     """One thing that happened in Invasions."""
 
     __slots__ = ()
     CODES = CODES
+
+    @classmethod
+    def of(cls, code: str, *values: Json) -> Self:
+        """The event of a code with its values in the order of `CODES`, and its rule."""
+        return cls(code, dict(zip(CODES[code], values, strict=True)), RULES.get(code, "V14.4"))
 
 
 def gathered(events: Iterable[Event]) -> list[Event]:
