@@ -7,7 +7,7 @@ from typing import Final
 from barbaricum.core.game import View
 from barbaricum.games.attila.data.material import count, size
 from barbaricum.games.attila.rules.scoring import points
-from barbaricum.games.attila.rules.sequence import step
+from barbaricum.games.attila.rules.steps import step
 from barbaricum.games.attila.rules.turn import TAKE_INFLUENCE, Play
 from barbaricum.games.attila.rules.war import PASS
 from barbaricum.games.attila.state import State

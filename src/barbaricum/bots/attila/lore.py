@@ -16,8 +16,8 @@ from barbaricum.core.chance import draw
 from barbaricum.core.game import CHANCE, Rng
 from barbaricum.games.attila.game import GAME
 from barbaricum.games.attila.rules.move import Move
-from barbaricum.games.attila.rules.sequence import step
 from barbaricum.games.attila.rules.setup import odds
+from barbaricum.games.attila.rules.steps import step
 from barbaricum.games.attila.state import State
 
 ALIKE: Final = 2

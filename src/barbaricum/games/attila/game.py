@@ -11,7 +11,7 @@ from barbaricum.core.pack import Pack
 from barbaricum.games.attila.data.board import Board, board_of, built_in
 from barbaricum.games.attila.hidden import guess, view
 from barbaricum.games.attila.notation import restore, snapshot
-from barbaricum.games.attila.rules import actions, ending, sequence
+from barbaricum.games.attila.rules import actions, ending, steps
 from barbaricum.games.attila.rules.move import Move
 from barbaricum.games.attila.rules.setup import odds
 from barbaricum.games.attila.state import OFFER, State, empty, table
@@ -65,11 +65,11 @@ class Attila(Game[State, Move]):
     def restore(self, snapshot: Mapping[str, Json]) -> State:
         return restore.restore(self.board, snapshot)
 
-    legal = staticmethod(sequence.legal)
+    legal = staticmethod(steps.legal)
     odds = staticmethod(odds)
-    step = staticmethod(sequence.step)
-    narrate = staticmethod(sequence.narrate)
-    why_not = staticmethod(sequence.why_not)
+    step = staticmethod(steps.step)
+    narrate = staticmethod(steps.narrate)
+    why_not = staticmethod(steps.why_not)
     view = staticmethod(view.view)
     result = staticmethod(ending.result)
     snapshot = staticmethod(snapshot.snapshot)

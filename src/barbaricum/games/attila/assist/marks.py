@@ -10,8 +10,8 @@ from barbaricum.core.game import Json
 from barbaricum.games.attila.hidden.view import view
 from barbaricum.games.attila.notation.snapshot import snapshot
 from barbaricum.games.attila.rules.move import Move
-from barbaricum.games.attila.rules.sequence import narrate
 from barbaricum.games.attila.rules.setup import DRAWS, DRAWS_HIDDEN
+from barbaricum.games.attila.rules.steps import narrate
 from barbaricum.games.attila.rules.war import LayCards
 from barbaricum.games.attila.state import State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from barbaricum.core.game import View
 from barbaricum.games.attila.data.material import size, written
 from barbaricum.games.attila.notation.snapshot import public
-from barbaricum.games.attila.rules.sequence import legal
+from barbaricum.games.attila.rules.steps import legal
 from barbaricum.games.attila.rules.war import lies_open
 from barbaricum.games.attila.state import State
 

@@ -13,7 +13,7 @@ from barbaricum.games.attila.codes import CODES
 from barbaricum.games.attila.data.board import Board
 from barbaricum.games.attila.data.material import ONE, PEOPLES, Bag, count, halves, peoples
 from barbaricum.games.attila.rules.move import Move
-from barbaricum.games.attila.rules.turn import NOTHING_DUE
+from barbaricum.games.attila.rules.refill import NOTHING_DUE
 from barbaricum.games.attila.state import OFFER, State
 
 FIRST_PLAYER_FIRST: Final = CODES.refusal("A2.2", "first-player-first")

@@ -12,7 +12,6 @@ from barbaricum.games.attila.codes import CODES
 from barbaricum.games.attila.data.board import NOWHERE, Board, ByPlaces, any_shared, union
 from barbaricum.games.attila.data.material import (
     EMPTY,
-    HAND,
     ONE,
     PEOPLES,
     SPACES,
@@ -20,7 +19,6 @@ from barbaricum.games.attila.data.material import (
     Bag,
     count,
     peoples,
-    size,
     written,
 )
 from barbaricum.games.attila.rules.ending import NO_CENTURY, call
@@ -36,8 +34,6 @@ INFLUENCE_FIRST: Final = CODES.refusal("A3.5", "influence-first")
 NO_CARD_RESOLVED: Final = CODES.refusal("A3.5", "no-card-resolved")
 NO_SECOND_TOKEN: Final = CODES.refusal("A3.7", "no-second-token")
 NOTHING_TO_FORGO: Final = CODES.refusal("A3.7", "nothing-to-forgo")
-REFILLING: Final = CODES.refusal("A3.8", "refilling")
-NOTHING_DUE: Final = CODES.refusal("A3.8", "nothing-due")
 MUST_PLAY: Final = CODES.refusal("A3.9", "must-play")
 SKIP_FIRST: Final = CODES.refusal("A3.9", "skip-first")
 NOTHING_TO_SKIP: Final = CODES.refusal("A3.9", "nothing-to-skip")
@@ -47,10 +43,8 @@ PLAYS: Final = CODES.event("A3.1", "plays", "seat", "people", "province")
 TAKES_INFLUENCE: Final = CODES.event("A3.5", "takes-influence", "seat", "people", "spaces", "space")
 PLACES_SECOND: Final = CODES.event("A3.7", "second-token", "seat", "people", "province")
 FORGOES: Final = CODES.event("A3.7", "forgoes", "seat", "people")
-TURN_ENDED: Final = CODES.event("A3.8", "turn-ended", "seat")
 SKIPS: Final = CODES.event("A3.9", "skips", "seat")
 LAYS_DOWN: Final = CODES.event("A3.9", "lays-down", "seat", "cards")
-RESHUFFLED: Final = CODES.event("A3.10", "reshuffled")
 
 HELD: Final = Memo[Bag, tuple[int, ...]](lambda hand: tuple(peoples(hand)))
 """The peoples of which a hand holds cards."""
@@ -295,16 +289,3 @@ def lay_hand_down(new: State) -> None:
         new.log.append(LAYS_DOWN(seat, written(new.hands[seat])))
     new.discard += new.hands[seat]
     new.hands = put(new.hands, seat, EMPTY)
-
-
-def missing_cards(state: State) -> int:
-    """A3.8 How many cards the active player draws at the end of the turn."""
-    return HAND - size(state.hands[state.active])
-
-
-def reshuffle_if_empty(new: State) -> None:
-    """A3.10 An empty draw pile is made anew of the discard pile as soon as a card is due."""
-    if not new.draw:
-        new.draw, new.discard = new.discard, EMPTY
-        if new.log is not None:
-            new.log.append(RESHUFFLED())
