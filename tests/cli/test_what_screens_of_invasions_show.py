@@ -121,6 +121,7 @@ def test_the_last_screen_fits_and_shows_every_source_of_points(language: str) ->
     lines = shown(RESULTS["invasions"](GAME.view(state, None), result, NAMES, Texts(language)))
     assert len(lines) < HEIGHT
     assert max(map(len, lines)) <= WIDTH
+    assert (" : " in lines[0], "\u00a0: " in lines[0]) == (False, language == "fr")
     first = next(line for line in lines if line.startswith("1. Maximilianus"))
     assert first.split()[2:] == ["40", "18", "4", "30", "92"]
     assert lines[-1].startswith("Maximilianus ")

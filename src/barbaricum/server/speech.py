@@ -21,6 +21,7 @@ __all__ = [
     "speaker",
     "spoken",
     "texts_of",
+    "titled",
     "told",
 ]
 
@@ -35,6 +36,11 @@ def language_of(asked: str | None, accepted: str | None) -> str:
 def about(language: str, *words: object) -> str:
     """What a thing is, by the words of its key; a thing without a text goes by its own name."""
     return perhaps(language, *words) or str(words[-1])
+
+
+def titled(language: str, title: str, text: str) -> str:
+    """What a text is about, a colon, and the text."""
+    return texts_of(language).say("titled", title=title, text=text)
 
 
 def perhaps(language: str, *words: object) -> str | None:

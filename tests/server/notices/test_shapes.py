@@ -114,6 +114,19 @@ def test_several_things_are_one_push() -> None:
     assert OVER.title in shown["body"]
 
 
+def test_a_colon_stands_as_the_language_of_the_reader_wants_it() -> None:
+    line = f"{OVER.title}\u00a0: {OVER.sentence}"
+    assert wording.message("m1", (OVER,), "fr", BASE).headline == line
+    private, auth, keys = browser_keys()
+    french = wording.message("m2", (TURN, OVER), "fr", BASE)
+    with receiver() as service:
+        push = Push(POST, Signer(new_key(), "mailto:host@games.example"))
+        asyncio.run(push.send(Subscription(service.url, keys), french, NOW))
+        heard = service.next()
+    shown = json.loads(http_ece.decrypt(heard.body, private_key=private, auth_secret=auth))
+    assert line in shown["body"]
+
+
 def test_keys_that_are_none_end_a_subscription() -> None:
     push = Push(POST, Signer(new_key(), "mailto:host@games.example"))
     for keys in (Keys("AAAA", "AAAA"), Keys("A" * 87, "A" * 22)):

@@ -47,3 +47,5 @@ version-data = die Daten
 
 game-attila = Attila
 game-invasions = Invasions
+
+titled = { $title }: { $text }

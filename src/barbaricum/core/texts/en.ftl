@@ -47,3 +47,5 @@ version-data = data
 
 game-attila = Attila
 game-invasions = Invasions
+
+titled = { $title }: { $text }

@@ -47,3 +47,5 @@ version-data = les données
 
 game-attila = Attila
 game-invasions = Invasions
+
+titled = { $title } : { $text }

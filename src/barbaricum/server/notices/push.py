@@ -13,6 +13,7 @@ import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
 from msgspec import Meta, Struct
 
+from barbaricum.server import speech
 from barbaricum.server.notices.message import Item, Message
 from barbaricum.server.notices.outcome import Outcome, gone
 from barbaricum.server.notices.post import Letter, Post
@@ -96,7 +97,10 @@ def _payload(message: Message) -> bytes:
     """What the service worker of the page shows."""
     first = message.items[0]
     several = len(message.items) > 1
-    body = "\n".join(f"{item.title}: {item.sentence}" for item in message.items[:8])
+    lines = (
+        speech.titled(message.language, item.title, item.sentence) for item in message.items[:8]
+    )
+    body = "\n".join(lines)
     shown = {
         "title": message.headline if several else first.title,
         "body": (body if several else first.sentence)[:LONGEST],

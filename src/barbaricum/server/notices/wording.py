@@ -58,7 +58,9 @@ def message(batch: str, items: Sequence[Item], language: str, base: str) -> Mess
     """Several notices as one message."""
     texts = speech.texts_of(language)
     several = texts.say("notice-several", number=len(items))
-    headline = several if len(items) > 1 else f"{items[0].title}: {items[0].sentence}"
+    headline = (
+        several if len(items) > 1 else speech.titled(language, items[0].title, items[0].sentence)
+    )
     name = hashlib.sha256(batch.encode()).hexdigest()[:32]
     return Message(name, language, headline, tuple(items), f"{base}notices")
 

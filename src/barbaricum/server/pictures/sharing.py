@@ -45,7 +45,9 @@ def _tags(table: Table, number: str, base: str, language: str) -> str:
     told = {
         "og:type": "website",
         "og:site_name": "Barbaricum",
-        "og:title": f"{speech.about(language, 'game', table.meta.game)}: {table.meta.title}",
+        "og:title": speech.titled(
+            language, speech.about(language, "game", table.meta.game), table.meta.title
+        ),
         "og:description": ", ".join(speech.names(table)),
         "og:image": picture,
         "twitter:card": "summary_large_image",

@@ -21,7 +21,7 @@ SOURCES: Final = ("vp", "axe", "settlements", "sagas")
 def screen(view: View, result: Result, names: list[str], texts: Texts) -> Group:
     """V12 The seats from the first place on, with every source of points."""
     ending = texts.say(f"invasions-ending-{result.ending}")
-    title = f" {texts.say('invasions-header-over')}: {ending}"
+    title = f" {texts.say('titled', title=texts.say('invasions-header-over'), text=ending)}"
     order = sorted(range(view["seats"]), key=lambda seat: result.places[seat])
     winners = [names[seat] for seat in order if result.places[seat] == 1]
     won = texts.say("invasions-winners", names=", ".join(winners), number=len(winners))
