@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.test_axe import complaints
 from tests.server.running import HUMAN, OPEN, Client, Json
 
 pytestmark = pytest.mark.chromium
@@ -93,6 +94,24 @@ def test_what_is_no_link_leads_nowhere_and_says_so(open_page: Open) -> None:
     page.get_by_label("Paste a link or a code").fill("two words")
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_role("alert")).to_contain_text("neither a link")
+    expect(page.get_by_role("heading", name="Barbaricum")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "locale", "sentence"),
+    [
+        ("/nothing/here", "en-GB", "no page at this address"),
+        ("/table", "fr-FR", "n’a pas de page à cette adresse"),
+        ("/index", "de-DE", "Unter dieser Adresse"),
+    ],
+)
+def test_an_unknown_address_says_so_and_leads_home(
+    path: str, locale: str, sentence: str, open_page: Open
+) -> None:
+    page = open_page(path, locale=locale)
+    expect(page.get_by_role("main")).to_contain_text(sentence)
+    assert complaints(page) == []
+    page.get_by_role("main").get_by_role("link").click()
     expect(page.get_by_role("heading", name="Barbaricum")).to_be_visible()
 
 

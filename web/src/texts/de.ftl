@@ -153,6 +153,8 @@ key-help = Tasten; schließen oder abwählen
 ## An einen Tisch kommen
 
 table-missing = Diesen Tisch gibt es nicht.
+nowhere = Hier ist nichts
+nowhere-text = Unter dieser Adresse hat Barbaricum keine Seite. Vielleicht fehlt ein Teil des Links.
 table-loading = Der Tisch wird vorbereitet …
 
 ## Das Menü des Tisches

@@ -153,6 +153,8 @@ key-help = keys; close or unpick
 ## Coming to a table
 
 table-missing = There is no such table.
+nowhere = There is nothing here
+nowhere-text = Barbaricum has no page at this address. Perhaps a part of the link is missing.
 table-loading = Opening the table…
 
 ## The table's menu

@@ -153,6 +153,8 @@ key-help = touches ; fermer ou désélectionner
 ## Venir à une table
 
 table-missing = Cette table n’existe pas.
+nowhere = Il n’y a rien ici
+nowhere-text = Barbaricum n’a pas de page à cette adresse. Il manque peut-être une partie du lien.
 table-loading = Ouverture de la table…
 
 ## Le menu de la table
