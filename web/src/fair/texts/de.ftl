@@ -1,6 +1,6 @@
 # Die Seite, auf der jeder den Zufall eines Spiels prüfen kann.
 
-fair = Würfel prüfen
+fair = Zufall prüfen
 fair-title = Ging alles mit rechten Dingen zu?
 fair-how = Aller Zufall stammt aus einem Geheimnis. Der Server hat es gewählt und seinen Fingerabdruck gezeigt, bevor er etwas von den Spielern wusste; erst danach hat der Browser jedes Spielers einen Text beigetragen. Jede Karte, jeder Würfel und der Startspieler folgen aus dem Geheimnis und diesen Texten. So konnte sie niemand aussuchen: weder der Server noch ein Spieler.
 fair-how-end = Ist die Partie beendet, wird das Geheimnis aufgedeckt, und diese Seite wiederholt alle Ziehungen in deinem Browser.
@@ -36,6 +36,10 @@ fair-again = Wiederholt
 fair-same = gleich
 fair-card = eine Karte der { $people }
 fair-first = { $name } beginnt
+fair-saga = die Saga „{ $saga }“
+fair-rune = die Rune „{ $rune }“
+fair-die = Würfel: { $value }
+fair-treasure = Schatz: { $value } SP
 fair-yourself = Prüfen ohne diese Seite
 fair-yourself-text = Die Chancen in dieser Liste kommen vom Server. Wenn du niemandem vertrauen willst, berechne sie selbst: Lade die Aufzeichnung herunter und führe aus
 fair-record = Aufzeichnung herunterladen
