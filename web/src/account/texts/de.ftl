@@ -97,7 +97,7 @@ account-invite-done = Eingeladen
 
 account-blocked = Blockiert
 account-blocked-none = Niemand ist blockiert.
-account-blocked-note = Sie können sich nicht an deine Tische setzen und dir keine Anfragen senden, und du siehst nicht, was sie schreiben.
+account-blocked-note = Blockierte können sich nicht an deine Tische setzen und dir keine Anfragen senden, und du siehst nicht, was sie schreiben.
 account-unblock = Nicht mehr blockieren
 
 account-data = Deine Daten

@@ -97,7 +97,7 @@ account-invite-done = Invited
 
 account-blocked = Blocked
 account-blocked-none = Nobody is blocked.
-account-blocked-note = They cannot join your tables or ask to be your friends, and you do not see what they write.
+account-blocked-note = People you block cannot join your tables or ask to be your friends, and you do not see what they write.
 account-unblock = Unblock
 
 account-data = Your data

@@ -97,7 +97,7 @@ account-invite-done = Invitation envoyée
 
 account-blocked = Personnes bloquées
 account-blocked-none = Personne n’est bloqué.
-account-blocked-note = Elles ne peuvent ni rejoindre vos tables ni vous demander en ami, et vous ne voyez pas ce qu’elles écrivent.
+account-blocked-note = Les personnes bloquées ne peuvent ni rejoindre vos tables ni vous demander en ami, et vous ne voyez pas ce qu’elles écrivent.
 account-unblock = Débloquer
 
 account-data = Vos données

@@ -44,12 +44,13 @@ hold-free = frei
 hold-locked = ab Epoche { $era }
 hold-lose = Verlieren: { $piece }
 hold-nothing = leer
+hold-rooms = Plätze im Laderaum: { $first } in Epoche I, { $second } in Epoche II, { $third } in Epoche III
 hold-reserve = Reserve: { $number } Wikinger.
 hold-risk = Markiert: was du zuerst verlieren würdest.
 
 ## Wenn es jetzt endete
 
-ended = Wenn jetzt Schluss wäre
+ended = Endwertung jetzt
 ended-all = alle
 ended-axe = Axt
 ended-homelands = Heimatländer
@@ -362,7 +363,7 @@ guide-sea-lose = Schlechtes Wetter
 guide-sea-lose-text = Du bist länger gesegelt, als das Wetter erlaubt. Tippe auf das Stück, das du hergibst. Behalte einen Wikinger: Ein Schiff ohne ist verloren.
 guide-sea-place = Dein letzter Wikinger
 guide-sea-place-text = Er kann siedeln, dann gibst du das Schiff auf. Oder du behältst ihn an Bord und segelst weiter.
-guide-sea-points = Wenn jetzt Schluss wäre
+guide-sea-points = Endwertung jetzt
 guide-sea-points-text = Am Ende zählt eine Siedlung den Wert ihres Hafens, in einer besiedelten Region bis zu dreimal; wer die meisten Städte erobert hat, bekommt je 3 SP; Sagas bringen für jedes Heimatland 10 oder 5 SP. Diese Tabelle rechnet es aus.
 guide-sea-port = Eine Mission je Hafen
 guide-sea-port-text = Hier gibt es in diesem Zug nichts mehr zu tun. Segle weiter, bleib und beende den Zug, oder überwintere: Das bringt das Schiff von überall zurück, mit einem Wikinger an Bord.

@@ -44,6 +44,7 @@ hold-free = free
 hold-locked = opens in era { $era }
 hold-lose = Lose: { $piece }
 hold-nothing = empty
+hold-rooms = Places in the hold: { $first } in era I, { $second } in era II, { $third } in era III
 hold-reserve = Reserve: { $number ->
     [one] 1 viking
    *[other] { $number } vikings

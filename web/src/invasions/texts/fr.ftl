@@ -44,6 +44,7 @@ hold-free = libre
 hold-locked = s’ouvre à la période { $era }
 hold-lose = Perdre : { $piece }
 hold-nothing = vide
+hold-rooms = Places dans la cale : { $first } à la période I, { $second } à la période II, { $third } à la période III
 hold-reserve = Réserve : { $number } { $number ->
     [one] viking
    *[other] vikings
@@ -253,12 +254,12 @@ odds-chance = { $chance } %
 odds-points = +{ $points } PV
 odds-trade = Vendre { $piece }
 odds-raid = { $dice ->
-    [one] { $dice } dé, au-dessus de { $value }
-   *[other] Jusqu’à { $dice } dés, l’un au-dessus de { $value }
+    [one] { $dice } dé, au-dessus de { $value }
+   *[other] Jusqu’à { $dice } dés, l’un au-dessus de { $value }
 }
 odds-settle = { $dice ->
-    [one] { $dice } dé, au-dessus de { $value }
-   *[other] { $dice } dés, l’un au-dessus de { $value }
+    [one] { $dice } dé, au-dessus de { $value }
+   *[other] { $dice } dés, l’un au-dessus de { $value }
 }
 odds-with = avec { $runes }
 odds-treasure = Trésor : de { $least } à { $most } PV.
@@ -271,7 +272,7 @@ combat-title-settle = Colonisation : { $place }
 combat-about-raid = Les dés sont lancés un à un. Un dé au-dessus de la valeur prend la ville ; chaque autre coûte un viking.
 combat-about-settle = Les dés sont lancés ensemble. Un seul au-dessus de la valeur suffit ; chaque autre coûte un viking.
 combat-goods-there = Le port a des marchandises : sa valeur de { $value } compte pour { $worth }.
-combat-above = au-dessus de { $value }
+combat-above = au-dessus de { $value }
 combat-town = La ville tombe. Trésor : { $points } PV.
 combat-settled = La colonie est fondée.
 combat-drove-out = { $name } est chassé, la colonie est à vous.
@@ -338,7 +339,7 @@ sea-ship-own = votre drakkar
 sea-town-large = grande ville
 sea-town-small = petite ville
 sea-value = valeur { $value }
-sea-wind = Vent { $direction } : { $days }
+sea-wind = Vent, direction { $direction } : { $days }
 sea-wintering = Hivernage
 sea-zone = zone { $zone }, { $number ->
     [one] { $number } jour de beau temps
