@@ -19,9 +19,13 @@ AS_IT_IS: Final = Orders()
 
 
 def live(words: tuple[str, ...], orders: Orders, mouth: Connection, complaints: Path) -> None:
-    """The life of a server; what it says goes to whoever made it."""
+    """The life of a server; what it says goes to whoever made it.
+
+    The streams are opened anew: the old ones belong to a file that could seek, a pipe cannot.
+    """
     os.dup2(mouth.fileno(), 1)
     os.dup2(os.open(complaints, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
+    sys.stdout, sys.stderr = (os.fdopen(number, "w", closefd=False) for number in (1, 2))
     obey(orders)
     sys.exit(main(words))
 
