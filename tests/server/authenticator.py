@@ -37,6 +37,11 @@ class Authenticator:
     )
     name: bytes = field(default_factory=lambda: secrets.token_bytes(16))
     uses: int = 0
+    flags: int = PRESENT_AND_VERIFIED
+    site: str | None = None
+    """Another site than the one that asks, for which it answers."""
+    cose: bytes | None = None
+    """Something else that it says is its key."""
 
     def make(self, options: Json) -> Json:
         """A new passkey."""
@@ -58,14 +63,16 @@ class Authenticator:
         return self._credential("webauthn.get", options, proof)
 
     def _data(self, site: str, more: int) -> bytes:
-        flags = PRESENT_AND_VERIFIED | more
+        flags = self.flags | more
+        site = self.site or site
         return hashlib.sha256(site.encode()).digest() + struct.pack(">BI", flags, self.uses)
 
     def _public(self) -> bytes:
         numbers = self.key.public_key().public_numbers()
         x, y = (one.to_bytes(32, "big") for one in (numbers.x, numbers.y))
         cose = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: x, -3: y})
-        return bytes(16) + struct.pack(">H", len(self.name)) + self.name + cose
+        head = bytes(16) + struct.pack(">H", len(self.name)) + self.name
+        return head + (cose if self.cose is None else self.cose)
 
     def _credential(self, kind: str, options: Json, response: Json) -> Json:
         said = json.dumps(

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ipaddress import ip_address
 from typing import Any, Final
 
+from cryptography.exceptions import UnsupportedAlgorithm
 from litestar.connection import ASGIConnection
 from sqlalchemy import Connection, delete, insert, select, update
 from webauthn import (
@@ -18,7 +19,11 @@ from webauthn import (
     verify_authentication_response,
     verify_registration_response,
 )
-from webauthn.helpers import bytes_to_base64url
+from webauthn.helpers import (
+    bytes_to_base64url,
+    decode_credential_public_key,
+    decoded_public_key_to_cryptography,
+)
 from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
@@ -26,6 +31,7 @@ from webauthn.helpers.structs import (
     ResidentKeyRequirement,
     UserVerificationRequirement,
 )
+from webauthn.registration.verify_registration_response import VerifiedRegistration
 
 from barbaricum.core.game import Json
 from barbaricum.server.accounts import register, schema
@@ -37,8 +43,18 @@ from barbaricum.server.refusals import NotAllowed, NotNow
 
 PATIENCE: Final = 300
 """So many seconds somebody may look for his finger or his key."""
-MALFORMED: Final = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError)
+MALFORMED: Final = (
+    WebAuthnException,
+    UnsupportedAlgorithm,
+    ValueError,
+    LookupError,
+    ArithmeticError,
+    TypeError,
+    AttributeError,
+)
 """Answers come from anybody: whatever they break while they are read, they are no proof."""
+LONGEST: Final = 1023
+"""So many bytes the id of a passkey has at most, says the standard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +126,8 @@ def _remember(
 def _challenge(connection: Connection, key: str, person: str | None, now: int) -> bytes:
     """The challenge of a question, which cannot be answered again."""
     c = schema.CEREMONIES.c
-    asked = select(c.challenge, c.person, c.expires).where(c.id == hashed(key))
-    found = connection.execute(asked).first()
-    connection.execute(delete(schema.CEREMONIES).where(c.id == hashed(key)))
+    taken = delete(schema.CEREMONIES).where(c.id == hashed(key))
+    found = connection.execute(taken.returning(c.challenge, c.person, c.expires)).first()
     if found is None or found.expires < now or found.person != person:
         raise NotAllowed("passkey-refused")
     challenge: bytes = found.challenge
@@ -142,6 +157,7 @@ def keep(connection: Connection, person: str, said: Said, name: str) -> None:
             expected_rp_id=said.site.name,
             expected_origin=said.site.origin,
         )
+        _demand_usable(new)
     except MALFORMED:
         raise NotAllowed("passkey-refused") from None
     key = bytes_to_base64url(new.credential_id)
@@ -159,6 +175,13 @@ def keep(connection: Connection, person: str, said: Said, name: str) -> None:
             used=said.now,
         )
     )
+
+
+def _demand_usable(new: VerifiedRegistration) -> None:
+    """An id that can be kept, and a key by which a signature can be checked."""
+    decoded_public_key_to_cryptography(decode_credential_public_key(new.credential_public_key))
+    if len(new.credential_id) > LONGEST:
+        raise ValueError("the id of the passkey is too long")
 
 
 def recognise(connection: Connection, said: Said) -> str:

@@ -11,9 +11,12 @@ from barbaricum.server.notices.push import Subscription
 
 Printable = r"^[\x21-\x7e]+\Z"
 Url = Annotated[str, Meta(min_length=8, max_length=1000, pattern=Printable)]
+Word = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 Email = Annotated[
-    str, Meta(max_length=200, pattern=r"^[!-?A-~]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+\Z")
+    str,
+    Meta(max_length=200, pattern=rf"^{Word}(\.{Word})*@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+\Z"),
 ]
+"""A single plain address (RFC 5322, dot-atom): without quotes, comments or a name."""
 Key = Annotated[str, Meta(min_length=1, max_length=100, pattern=Printable)]
 
 
