@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from barbaricum.games.invasions.rules import runes
 from barbaricum.games.invasions.rules.combat import take_town, throw, throw_for_unrest
 from barbaricum.games.invasions.rules.decisions import Die, First, RuneCard, SagaCard, Treasure
+from barbaricum.games.invasions.rules.runes import play as runes
 from barbaricum.games.invasions.rules.sequence import begin, deal, free, give, turn_up_one
 from barbaricum.games.invasions.state import State
 from barbaricum.games.invasions.table import Pending

@@ -8,7 +8,6 @@ from typing import Any, Final
 from barbaricum.core.memo import put
 from barbaricum.games.invasions.data.material import CREW, IN_DEMAND, ONE
 from barbaricum.games.invasions.data.world import BIT, VALUE
-from barbaricum.games.invasions.rules import runes
 from barbaricum.games.invasions.rules.combat import begin_combat, end_combat, fail, most_dice, place
 from barbaricum.games.invasions.rules.decisions import (
     Action,
@@ -36,6 +35,7 @@ from barbaricum.games.invasions.rules.decisions import (
     Winter,
 )
 from barbaricum.games.invasions.rules.falls import die, due, first, rune_card, saga, treasure
+from barbaricum.games.invasions.rules.runes import play as runes
 from barbaricum.games.invasions.rules.sequence import (
     WIND_DUE,
     ask,
