@@ -27,12 +27,12 @@ from barbaricum.games.invasions.data.world import PORTS, VALUE, ports
 from barbaricum.games.invasions.rules.decisions import (
     Action,
     Discard,
-    Rune,
     RuneCard,
     SagaCard,
     Trade,
     Treasure,
 )
+from barbaricum.games.invasions.rules.runes.play import Rune
 from barbaricum.games.invasions.rules.scoring import breakdown
 from barbaricum.games.invasions.state import State
 

@@ -13,11 +13,11 @@ from barbaricum.games.invasions.rules.decisions import (
     Action,
     End,
     Load,
-    Rune,
     RuneCard,
     Sail,
     Trade,
 )
+from barbaricum.games.invasions.rules.runes.play import Rune
 from barbaricum.games.invasions.state import State
 
 Step = Callable[[State, Action], State]

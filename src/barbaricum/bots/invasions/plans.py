@@ -15,7 +15,8 @@ from barbaricum.games.invasions.data.cards import RUNES
 from barbaricum.games.invasions.data.material import DAYS, GOODS
 from barbaricum.games.invasions.data.world import WINTERING
 from barbaricum.games.invasions.rules.actions import END, WINTER
-from barbaricum.games.invasions.rules.decisions import Action, Raid, Rune, Settle, Trade
+from barbaricum.games.invasions.rules.decisions import Action, Raid, Settle, Trade
+from barbaricum.games.invasions.rules.runes.play import Rune
 from barbaricum.games.invasions.rules.ship import in_supply
 from barbaricum.games.invasions.state import State
 

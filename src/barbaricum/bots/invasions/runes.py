@@ -12,9 +12,9 @@ from barbaricum.bots.invasions.worth import fight, settlement
 from barbaricum.games.invasions.data.cards import KINDS_OF, RUNE, RUNES
 from barbaricum.games.invasions.data.material import CREW, count
 from barbaricum.games.invasions.data.world import FAIR, VALUE, WINTERING, ZONE, is_home, is_port
-from barbaricum.games.invasions.rules.conditions import fits
-from barbaricum.games.invasions.rules.decisions import Action, Rune
-from barbaricum.games.invasions.rules.legal import TARGETS
+from barbaricum.games.invasions.rules.decisions import Action
+from barbaricum.games.invasions.rules.runes import KINDS
+from barbaricum.games.invasions.rules.runes.play import Rune
 from barbaricum.games.invasions.rules.scoring import breakdown
 from barbaricum.games.invasions.state import State
 
@@ -57,7 +57,7 @@ def before_combat(state: State, plays: Plays) -> Rune | None:
     port, crew = state.at[state.active], state.crew(state.active)
     if state.pending is not None:
         return plays[0]
-    raven = RUNES[plays[0].rune].name == "raven"
+    raven = plays[0].id == "raven"
     scene = scene_of(state)._replace(here=port)
     better = scene._replace(raven=scene.raven + raven, berserk=scene.berserk + (not raven))
     added = fight(better, port, crew) - fight(scene, port, crew)
@@ -181,7 +181,7 @@ def rune_now(state: State) -> Rune | None:
     for rune in KINDS_OF[hand]:
         if rune == OARS and ((goal := aim(state)) is None or not just_out_of_reach(state, goal)):
             continue
-        plays = [play for play in TARGETS[rune](state) if fits(state, play) is None]
+        plays = KINDS[rune].offered(state)
         chosen = CHOICES[RUNES[rune].name](state, plays) if plays else None
         if chosen is not None:
             return chosen

@@ -22,13 +22,13 @@ from barbaricum.games.invasions.rules.decisions import (
     Raid,
     RaidOn,
     RaidStop,
-    Rune,
     Sail,
     Settle,
     Trade,
     Wind,
     Winter,
 )
+from barbaricum.games.invasions.rules.runes.play import Rune
 from barbaricum.texts.invasions import name, piece, spelt
 from barbaricum.texts.texts import Texts
 

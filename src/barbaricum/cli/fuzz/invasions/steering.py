@@ -28,7 +28,8 @@ from barbaricum.games.invasions.rules.actions import (
     SAIL,
     WINTER,
 )
-from barbaricum.games.invasions.rules.decisions import Discard, Load, Rune, Sail, Settle
+from barbaricum.games.invasions.rules.decisions import Discard, Load, Sail, Settle
+from barbaricum.games.invasions.rules.runes.play import Rune
 from barbaricum.games.invasions.state import State
 
 Actions = Sequence[Any]  # of Invasions

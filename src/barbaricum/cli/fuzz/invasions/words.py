@@ -23,7 +23,6 @@ from barbaricum.games.invasions.rules.decisions import (
     Raid,
     RaidOn,
     RaidStop,
-    Rune,
     RuneCard,
     SagaCard,
     Sail,
@@ -33,6 +32,8 @@ from barbaricum.games.invasions.rules.decisions import (
     Wind,
     Winter,
 )
+from barbaricum.games.invasions.rules.runes import KINDS
+from barbaricum.games.invasions.rules.runes.play import Rune
 from barbaricum.games.invasions.state import State
 
 Watch = Callable[[State, Any, Tally], None]  # each takes the kind of action it stands for
@@ -50,7 +51,7 @@ WORDS: Final[Mapping[type, str]] = {
     Settle: "V8.5 settle",
     Place: "V8.6 settle place",
     Decline: "V8.6 settle decline",
-    Rune: "V9.1 rune",
+    **dict.fromkeys(KINDS, "V9.1 rune"),
     Discard: "V9.4 discard",
     Wind: "V9.5 wind",
     Winter: "V10.1 winter",
@@ -129,7 +130,7 @@ WATCH: Final[Mapping[type, Watch]] = {
     Trade: watch_trade,
     Raid: lambda before, _action, tally: watch_fight(before, "raid", tally),
     Settle: watch_settle,
-    Rune: watch_rune,
+    **dict.fromkeys(KINDS, watch_rune),
     Discard: watch_discard,
 }
 

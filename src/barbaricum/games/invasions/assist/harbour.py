@@ -14,8 +14,8 @@ from barbaricum.games.invasions.data.world import BIT, VALUE, WHERE, is_port, to
 from barbaricum.games.invasions.rules.actions import RAID, SETTLE, TRADE
 from barbaricum.games.invasions.rules.checks import mission, raid, settle_here, trade
 from barbaricum.games.invasions.rules.combat import most_dice, resistance, to_beat
-from barbaricum.games.invasions.rules.conditions import rivals_here
 from barbaricum.games.invasions.rules.decisions import Action
+from barbaricum.games.invasions.rules.runes.play import rivals_here
 from barbaricum.games.invasions.rules.scoring import worth
 from barbaricum.games.invasions.rules.sentences import refuse
 from barbaricum.games.invasions.state import State

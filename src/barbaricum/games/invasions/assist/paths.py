@@ -23,7 +23,6 @@ from barbaricum.games.invasions.rules.decisions import (
     Raid,
     RaidOn,
     RaidStop,
-    Rune,
     RuneCard,
     SagaCard,
     Sail,
@@ -33,6 +32,8 @@ from barbaricum.games.invasions.rules.decisions import (
     Wind,
     Winter,
 )
+from barbaricum.games.invasions.rules.runes import KINDS
+from barbaricum.games.invasions.rules.runes.play import Rune
 
 
 def path(action: Action) -> list[str]:
@@ -44,7 +45,7 @@ def path(action: Action) -> list[str]:
 def _rune(action: Rune) -> list[str]:
     """V14.4 The card, then its targets in the order of its notation."""
     _, name, *targets = action.text.split(" ")
-    kinds = RUNES[action.rune].target
+    kinds = action.target
     words = ("way",) * len(targets) if kinds == ("way",) else kinds
     return [f"rune:{name}", *map(_target, words, targets)]
 
@@ -76,7 +77,7 @@ PATHS: Final[Mapping[type, Callable[[Any], list[str]]]] = {  # each takes its ow
     Settle: lambda action: ["settle", f"dice:{action.dice}"],
     Place: lambda _: ["settle-place"],
     Decline: lambda _: ["settle-decline"],
-    Rune: _rune,
+    **dict.fromkeys(KINDS, _rune),
     Discard: lambda action: ["discard", f"rune:{RUNES[action.rune].name}"],
     Wind: lambda action: [action.text.replace(" ", ":")],
     Winter: lambda _: ["winter"],

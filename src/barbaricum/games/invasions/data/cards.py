@@ -28,13 +28,12 @@ class Saga:
 
 @dataclass(frozen=True, slots=True)
 class RuneKind:
-    """V14.4 A kind of rune: how many there are, what it names, what it needs."""
+    """V14.4 A kind of rune: how many there are, and what it names."""
 
     name: str
     count: int
     conflict: bool
     target: tuple[str, ...]
-    needs: tuple[str, ...]
 
 
 SAGAS: Final = tuple(
@@ -57,8 +56,7 @@ OF_ERA: Final = tuple(
 IN_ERA: Final = 9
 
 RUNES: Final = tuple(
-    RuneKind(r["id"], r["count"], r["conflict"], tuple(r["target"]), tuple(r["needs"]))
-    for r in CARDS["runes"]
+    RuneKind(r["id"], r["count"], r["conflict"], tuple(r["target"])) for r in CARDS["runes"]
 )
 RUNE: Final = {rune.name: index for index, rune in enumerate(RUNES)}
 

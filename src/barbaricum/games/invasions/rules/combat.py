@@ -1,4 +1,4 @@
-"""V8.4–V8.6, V9.9, V9.10 Combat: the dice of a raid, of settling, and of Unrest."""
+"""V8.4–V8.6, V9.9, V9.10 Combat: the dice of a raid and of settling."""
 
 from __future__ import annotations
 
@@ -127,23 +127,21 @@ def place(new: State, rune: str | None, lost: int) -> None:
     seat, bit = new.active, BIT[new.at[new.active]]
     end_combat(new, lost, 0)
     if rune == "contested":
-        drive_out(new, bit)
+        drive_out(new, new.at[seat])
     new.hold = put(new.hold, seat, new.hold[seat] - ONE[VIKING])
     new.settlements = put(new.settlements, seat, new.settlements[seat] | bit)
     new.settled |= bit
     succeed(new)
 
 
-def drive_out(new: State, bit: int) -> None:
+def owner(state: State, port: int) -> int:
+    """V8.5 The jarl of the settlement in a port."""
+    return next(seat for seat, owned in enumerate(state.settlements) if owned & BIT[port])
+
+
+def drive_out(new: State, port: int) -> None:
     """V9.11 The viking of a settlement goes to its owner's reserve."""
-    owner = next(seat for seat, ports in enumerate(new.settlements) if ports & bit)
-    new.settlements = put(new.settlements, owner, new.settlements[owner] & ~bit)
+    seat, bit = owner(new, port), BIT[port]
+    new.settlements = put(new.settlements, seat, new.settlements[seat] & ~bit)
     new.settled &= ~bit
-    new.reserve = put(new.reserve, owner, new.reserve[owner] + 1)
-
-
-def throw_for_unrest(new: State, port: int, pips: int) -> None:
-    """V14.4 Unrest: above the printed value, the settlement is gone."""
-    if pips > VALUE[port]:
-        drive_out(new, BIT[port])
-    free(new)
+    new.reserve = put(new.reserve, seat, new.reserve[seat] + 1)

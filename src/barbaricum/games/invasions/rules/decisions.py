@@ -6,17 +6,16 @@ in one table.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from barbaricum.core.errors import InvalidAction
-from barbaricum.games.invasions.data.cards import RUNE
-from barbaricum.games.invasions.data.world import INDEX, PLACES
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Decision:
-    """What all actions have: their notation."""
+class Action:
+    """What all have: their notation."""
 
     text: str
 
@@ -28,147 +27,133 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Load(Decision):
+class Load(Action):
     """V4 Load a viking or a goods token."""
 
     piece: int
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Launch(Decision):
+class Launch(Action):
     """V4.6 Leave the wintering zone for a home port."""
 
     home: int
 
 
-class Draw(Decision):
+class Draw(Action):
     """V5 Draw a rune."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Sail(Decision):
+class Sail(Action):
     """V6.1 Move one step."""
 
     place: int
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Lose(Decision):
+class Lose(Action):
     """V7.4 Choose a loss."""
 
     piece: int
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Trade(Decision):
+class Trade(Action):
     """V8.2 Put a goods token into the port."""
 
     piece: int
 
 
-class Raid(Decision):
+class Raid(Action):
     """V8.4 Attack the town."""
 
 
-class RaidOn(Decision):
+class RaidOn(Action):
     """V8.4 Roll on."""
 
 
-class RaidStop(Decision):
+class RaidStop(Action):
     """V8.4 Stop rolling."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Settle(Decision):
+class Settle(Action):
     """V8.5 Try to settle with so many dice."""
 
     dice: int
 
 
-class Place(Decision):
+class Place(Action):
     """V8.6 Place the only viking and abandon the ship."""
 
 
-class Decline(Decision):
+class Decline(Action):
     """V8.6 Keep the only viking and decline the settlement."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Rune(Decision):
-    """V9.1 Play a rune, with the targets V14.4 names; what it does not name is -1."""
-
-    rune: int
-    seat: int = -1
-    piece: int = -1
-    port: int = -1
-    direction: int = -1
-    way: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Discard(Decision):
+class Discard(Action):
     """V9.4 Discard a rune without effect."""
 
     rune: int
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Wind(Decision):
+class Wind(Action):
     """V9.5 Turn the wind so many quarters clockwise."""
 
     quarters: int
 
 
-class Winter(Decision):
+class Winter(Action):
     """V10.1 Put the ship into the wintering zone."""
 
 
-class End(Decision):
+class End(Action):
     """V3.3 End the turn."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class First(Decision):
+class First(Action):
     """V2.6 Chance names the first jarl."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class RuneCard(Decision):
+class RuneCard(Action):
     """V2.4, V5.1 Chance deals a rune, or takes it for Loki."""
 
     rune: int
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class SagaCard(Decision):
+class SagaCard(Action):
     """V2.1, V11.3 Chance turns up a saga."""
 
     saga: int
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Die(Decision):
+class Die(Action):
     """V8.4, V8.5 Chance throws a die."""
 
     pips: int
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Treasure(Decision):
+class Treasure(Action):
     """V8.4 Chance shows the treasure of the town that fell."""
 
     value: int
 
 
-Action = (
-    Load | Launch | Draw | Sail | Lose | Trade | Raid | RaidOn | RaidStop | Settle | Place
-    | Decline | Rune | Discard | Wind | Winter | End | First | RuneCard | SagaCard | Die | Treasure
-)  # fmt: skip
-
 BY_TEXT: Final[dict[str, Action]] = {}
 """Every action by its notation."""
+
+READERS: Final[list[Callable[[str], Action | None]]] = []
+"""Readers of notations that are too many to list."""
 
 
 def parse(text: str) -> Action:
@@ -176,13 +161,11 @@ def parse(text: str) -> Action:
     try:
         return BY_TEXT[text]
     except (KeyError, TypeError):
-        return _far_way(text)
+        return _unlisted(text)
 
 
-def _far_way(text: str) -> Action:
-    """Oars and Sails over two places that are not adjacent: an action all the same, never legal."""
-    match str(text).split(" "):
-        case ["rune", "oars", one, other] if {one, other} <= set(PLACES):
-            way = INDEX[one], INDEX[other]
-            return BY_TEXT.setdefault(text, Rune(text, RUNE["oars"], way=way))
+def _unlisted(text: str) -> Action:
+    for read in READERS:
+        if (action := read(str(text))) is not None:
+            return BY_TEXT.setdefault(text, action)
     raise InvalidAction("not-an-action", text=text, game="invasions")

@@ -9,7 +9,7 @@ from barbaricum.core import event
 from barbaricum.core.event import Joins, Values, joined
 from barbaricum.core.game import Json
 
-CODES: Final[Mapping[str, tuple[str, ...]]] = {
+CODES: Final[dict[str, tuple[str, ...]]] = {
     "first-jarl": ("seat",),
     "draws": ("seat", "runes"),
     "draws-hidden": ("seat", "number"),
@@ -38,26 +38,6 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = {
     "discards": ("seat", "rune"),
     "wind": ("seat", "direction"),
     "winters": ("seat",),
-    "rune-recruits": ("seat",),
-    "rune-contested": ("seat", "port"),
-    "rune-raven": ("seat",),
-    "rune-berserk": ("seat",),
-    "rune-needs": ("seat", "piece"),
-    "rune-sedentary": ("seat", "port", "points"),
-    "rune-oars": ("seat", "way"),
-    "rune-calm": ("seat",),
-    "rune-wind": ("seat", "direction"),
-    "rune-valkyries": ("seat", "number"),
-    "rune-unrest": ("seat", "rival", "port"),
-    "rune-hold": ("seat", "piece"),
-    "rune-wreckers": ("seat", "rival", "piece"),
-    "rune-hoard": ("seat", "points"),
-    "rune-loki": ("seat", "rival"),
-    "rune-serpent": ("seat", "rival", "number"),
-    "rune-pirates": ("seat", "rival", "piece"),
-    "rune-pirates-full": ("seat", "rival", "piece"),
-    "rune-deserters": ("seat", "rival", "number"),
-    "rune-fire": ("seat", "port", "piece"),
     "takes": ("seat", "rival", "rune"),
     "takes-hidden": ("seat", "rival"),
     "unrest-succeeds": ("pips", "port", "rival"),
@@ -69,7 +49,7 @@ CODES: Final[Mapping[str, tuple[str, ...]]] = {
     "final-sagas": ("shares",),
     "over": ("ending", "places", "shares"),
 }
-"""Every code with the names of its values.
+"""Every code with the names of its values; each rune adds its own.
 
 `seat` and `rival` are seats; `place`, `port`, `saga`, `rune` and `piece` are ids, `way` is a list
 of places; `runes` and `pieces` count by name; `shares` and `places` go by seat.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from barbaricum.games.invasions.rules.combat import take_town, throw, throw_for_unrest
+from barbaricum.games.invasions.rules.combat import take_town, throw
 from barbaricum.games.invasions.rules.decisions import Die, First, RuneCard, SagaCard, Treasure
-from barbaricum.games.invasions.rules.runes import play as runes
+from barbaricum.games.invasions.rules.runes.land import Unrest
+from barbaricum.games.invasions.rules.runes.rivals import Loki
 from barbaricum.games.invasions.rules.sequence import begin, deal, free, give, turn_up_one
 from barbaricum.games.invasions.state import State
 from barbaricum.games.invasions.table import Pending
@@ -24,11 +25,10 @@ def first(new: State, action: First) -> None:
 def rune_card(new: State, action: RuneCard) -> None:
     """V2.4, V5.1, V14.4 A rune dealt, drawn, or taken by Loki."""
     pending = due(new)
-    if pending.what == "take":
-        runes.take_by_loki(new, action.rune)
-        return
     assert pending.seat is not None
-    if pending.what == "deal":
+    if pending.what == "take":
+        Loki.take(new, pending.seat, action.rune)
+    elif pending.what == "deal":
         deal(new, pending.seat, action.rune)
     else:
         give(new, pending.seat, action.rune)
@@ -44,7 +44,7 @@ def die(new: State, action: Die) -> None:
     """V8.4, V8.5, V14.4 A die of a raid, of settling, or of Unrest."""
     pending = due(new)
     if pending.port is not None:
-        throw_for_unrest(new, pending.port, action.pips)
+        Unrest.throw(new, pending.port, action.pips)
     else:
         throw(new, pending, action.pips)
 

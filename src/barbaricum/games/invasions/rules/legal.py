@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from barbaricum.core.memo import Memo
-from barbaricum.games.invasions.data.cards import KINDS_OF, RUNE, RUNES, Runes, size_of
+from barbaricum.games.invasions.data.cards import KINDS_OF, Runes, size_of
 from barbaricum.games.invasions.data.material import (
     CREW,
     DAYS,
@@ -24,7 +24,6 @@ from barbaricum.games.invasions.data.world import (
     NEAR,
     REGION,
     WINTERING,
-    ports,
 )
 from barbaricum.games.invasions.rules.actions import (
     DECLINE,
@@ -35,7 +34,6 @@ from barbaricum.games.invasions.rules.actions import (
     LOAD,
     LOSE,
     PLACE,
-    PLAY,
     RAID,
     RAID_ON,
     RAID_STOP,
@@ -46,9 +44,9 @@ from barbaricum.games.invasions.rules.actions import (
     WINTER,
 )
 from barbaricum.games.invasions.rules.combat import most_dice
-from barbaricum.games.invasions.rules.conditions import fits
-from barbaricum.games.invasions.rules.decisions import Action, Rune, Sail
+from barbaricum.games.invasions.rules.decisions import Action, Sail
 from barbaricum.games.invasions.rules.outcomes import OUTCOMES
+from barbaricum.games.invasions.rules.runes import KINDS
 from barbaricum.games.invasions.state import State
 
 Actions = tuple[Action, ...]
@@ -67,18 +65,6 @@ def _loads(key: tuple[Bag, int, bool, Bag]) -> Actions:
 LOADS: Final = Memo[tuple[Bag, int, bool, Bag], Actions](_loads)
 SAILS: Final = tuple(tuple(SAIL[place] for place in near) for near in NEAR)
 DISCARDS: Final = Memo[Runes, Actions](lambda hand: tuple(DISCARD[r] for r in KINDS_OF[hand]))
-
-
-def _ways(start: int) -> tuple[Rune, ...]:
-    """V14.4 The ways of Oars and Sails from a place, whatever ships may lie in them."""
-    return tuple(
-        action
-        for action in PLAY[RUNE["oars"]]
-        if action.way[0] in NEAR[start] and action.way[-1] != start
-    )
-
-
-WAYS: Final = Memo[int, tuple[Rune, ...]](_ways)
 
 
 def when_free(state: State) -> Actions:
@@ -143,26 +129,8 @@ def with_runes(state: State) -> Actions:
     hand = state.hands[state.active]
     if not hand:
         return ()
-    plays = [
-        action
-        for rune in KINDS_OF[hand]
-        for action in TARGETS[rune](state)
-        if fits(state, action) is None
-    ]
+    plays = [action for rune in KINDS_OF[hand] for action in KINDS[rune].offered(state)]
     return (*plays, *DISCARDS[hand])
-
-
-def _targets(rune: int) -> Callable[[State], tuple[Rune, ...]]:
-    """V14.4 What a rune could name; its conditions are looked at afterwards."""
-    actions = PLAY[rune]
-    if RUNES[rune].target == ("port",):
-        return lambda state: tuple(actions[port] for port in ports(state.settled))
-    if RUNES[rune].target == ("way",):
-        return lambda state: WAYS[state.at[state.active]]
-    return lambda _state: actions
-
-
-TARGETS: Final = tuple(_targets(rune) for rune in range(len(RUNES)))
 
 
 def losses(state: State) -> Actions:
@@ -173,8 +141,8 @@ def losses(state: State) -> Actions:
 
 def contested(state: State) -> Actions:
     """V14.4 The dice of Contested Settlement, or combat runes before them."""
-    hand = state.hands[state.active]
-    runes = [PLAY[rune][0] for rune in KINDS_OF[hand] if RUNES[rune].name in ("raven", "berserk")]
+    kinds = [KINDS[rune] for rune in KINDS_OF[state.hands[state.active]]]
+    runes = [kind.plays[0] for kind in kinds if kind.before_dice]
     return (*SETTLE[: most_dice(state)], *runes)
 
 

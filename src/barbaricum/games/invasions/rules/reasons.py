@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-REFUSALS: Final[Mapping[str, str]] = {
+REFUSALS: Final[dict[str, str]] = {
     "over": "V11.5",
     "first-jarl-first": "V2.6",
     "dealing": "V2.4",
@@ -60,28 +59,13 @@ REFUSALS: Final[Mapping[str, str]] = {
     "town-in-region": "V8.5",
     "too-many-dice": "V8.5",
     "nothing-to-place": "V8.6",
-    "rune-not-in-hand": "V9.1",
-    "rune-in-home-port": "V9.2",
     "no-wind-due": "V9.5",
-    "no-combat-ahead": "V9.9",
-    "no-combat-before": "V9.10",
-    "out-of-reach": "V9.11",
     "already-wintering": "V10.1",
-    "demand-not-in-supply": "V2.3",
-    "in-demand": "V9.7",
-    "same-wind": "V9.7",
-    "no-rival-settlement-here": "V14.4",
-    "not-own-settlement": "V14.4",
-    "not-rival-settlement": "V14.4",
-    "not-afloat": "V14.4",
-    "way-back": "V14.4",
-    "no-viking-lost": "V14.4",
-    "no-town-taken": "V14.4",
-    "own-seat": "V14.4",
-    "rival-not-in-port": "V14.4",
-    "rival-not-at-sea": "V14.4",
-    "rival-far": "V14.4",
-    "rival-lacks-goods": "V14.4",
-    "rival-hand-empty": "V14.4",
-    "no-goods-here": "V14.4",
 }
+"""The rule of each refusal; those of runes are declared beside them."""
+
+
+def refusal(rule: str, code: str) -> str:
+    """Declare why an action is refused."""
+    REFUSALS[code] = rule
+    return code

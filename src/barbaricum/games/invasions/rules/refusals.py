@@ -6,15 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from barbaricum.core.errors import InvalidAction, Refusal
-from barbaricum.games.invasions.data.cards import RUNES
 from barbaricum.games.invasions.data.material import count
 from barbaricum.games.invasions.data.world import WINTERING
 from barbaricum.games.invasions.rules import checks
 from barbaricum.games.invasions.rules.checks import Code
-from barbaricum.games.invasions.rules.conditions import fits, in_hand
 from barbaricum.games.invasions.rules.decisions import (
     Action,
-    Decision,
     Decline,
     Die,
     Discard,
@@ -28,7 +25,6 @@ from barbaricum.games.invasions.rules.decisions import (
     Raid,
     RaidOn,
     RaidStop,
-    Rune,
     RuneCard,
     SagaCard,
     Sail,
@@ -39,6 +35,8 @@ from barbaricum.games.invasions.rules.decisions import (
     Winter,
 )
 from barbaricum.games.invasions.rules.outcomes import OUTCOMES
+from barbaricum.games.invasions.rules.runes import KINDS
+from barbaricum.games.invasions.rules.runes.play import Rune, in_hand
 from barbaricum.games.invasions.rules.sentences import refuse
 from barbaricum.games.invasions.state import State
 
@@ -81,7 +79,7 @@ def lose(state: State, action: Lose) -> Code:
 
 def rune(state: State, action: Rune) -> Code:
     """V9.1, V9.2 A rune of the hand; V9.7 whose conditions hold."""
-    return in_hand(state, action.rune) or fits(state, action)
+    return in_hand(state, action.rune) or action.why_not(state)
 
 
 def discard(state: State, action: Discard) -> Code:
@@ -136,7 +134,7 @@ WHY_NOT: Final[Mapping[type, Why]] = {
     Settle: checks.settle,
     Place: nothing,
     Decline: nothing,
-    Rune: rune,
+    **dict.fromkeys(KINDS, rune),
     Discard: discard,
     Wind: nothing,
     Winter: winter,
@@ -150,7 +148,7 @@ WHY_NOT: Final[Mapping[type, Why]] = {
 
 PATIENT: Final[Mapping[type, str]] = {
     End: "end-pending",
-    Rune: "rune-pending",
+    **dict.fromkeys(KINDS, "rune-pending"),
     Discard: "rune-pending",
     Winter: "winter-pending",
 }
@@ -171,14 +169,12 @@ def untimely(state: State, action: Action) -> Code:
 
 def for_contested(action: Action) -> bool:
     """V14.4 What Contested Settlement waits for: its dice, or a combat rune before them."""
-    if isinstance(action, Rune):
-        return RUNES[action.rune].name in ("raven", "berserk")
-    return isinstance(action, Settle)
+    return action.before_dice if isinstance(action, Rune) else isinstance(action, Settle)
 
 
 def why_not(state: State, action: Action) -> Refusal | None:
     """The first rule that forbids the action to the seat to act."""
-    if not isinstance(action, Decision):
+    if not isinstance(action, Action):
         raise InvalidAction("not-an-action", text=action, game="invasions")
     if state.phase == "over":
         return refuse(state, action, "over")

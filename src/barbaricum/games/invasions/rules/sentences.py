@@ -12,8 +12,9 @@ from barbaricum.games.invasions.data.names import ENGLISH
 from barbaricum.games.invasions.data.world import WHERE
 from barbaricum.games.invasions.rules import checks
 from barbaricum.games.invasions.rules.combat import most_dice
-from barbaricum.games.invasions.rules.decisions import Action, Rune, Sail
+from barbaricum.games.invasions.rules.decisions import Action, Sail
 from barbaricum.games.invasions.rules.reasons import REFUSALS
+from barbaricum.games.invasions.rules.runes.play import Rune
 from barbaricum.games.invasions.state import State
 
 

@@ -24,7 +24,6 @@ from barbaricum.games.invasions.rules.decisions import (
     Raid,
     RaidOn,
     RaidStop,
-    Rune,
     RuneCard,
     SagaCard,
     Sail,
@@ -35,7 +34,8 @@ from barbaricum.games.invasions.rules.decisions import (
     Winter,
 )
 from barbaricum.games.invasions.rules.falls import die, due, first, rune_card, saga, treasure
-from barbaricum.games.invasions.rules.runes import play as runes
+from barbaricum.games.invasions.rules.runes import KINDS
+from barbaricum.games.invasions.rules.runes.play import blow, lay_off, play
 from barbaricum.games.invasions.rules.sequence import (
     WIND_DUE,
     ask,
@@ -144,13 +144,13 @@ def settle_decline(new: State, _action: Decline) -> None:
 
 def discard(new: State, action: Discard) -> None:
     """V9.4 A rune without effect; V9.5 the wind may be turned."""
-    runes.lay_off(new, action.rune)
+    lay_off(new, action.rune)
     ask(new, WIND_DUE)
 
 
 def wind(new: State, action: Wind) -> None:
     """V9.5 A quarter turn, or none."""
-    runes.blow(new, action.quarters)
+    blow(new, action.quarters)
 
 
 def winter(new: State, _action: Winter) -> None:
@@ -179,7 +179,7 @@ STEPS: Final[Mapping[type, Step]] = {
     Settle: settle,
     Place: settle_place,
     Decline: settle_decline,
-    Rune: runes.play,
+    **dict.fromkeys(KINDS, play),
     Discard: discard,
     Wind: wind,
     Winter: winter,

@@ -9,10 +9,9 @@ from barbaricum.games.invasions.data.cards import RUNES, SAGAS
 from barbaricum.games.invasions.data.material import PIECES, written
 from barbaricum.games.invasions.data.world import BIT, DIRECTIONS, WHERE
 from barbaricum.games.invasions.hidden.view import sees_card
-from barbaricum.games.invasions.rules.combat import failures, most_dice, to_beat
+from barbaricum.games.invasions.rules.combat import failures, most_dice, owner, to_beat
 from barbaricum.games.invasions.rules.decisions import (
     Action,
-    Decision,
     Decline,
     Die,
     Discard,
@@ -26,7 +25,6 @@ from barbaricum.games.invasions.rules.decisions import (
     Raid,
     RaidOn,
     RaidStop,
-    Rune,
     RuneCard,
     SagaCard,
     Sail,
@@ -38,7 +36,8 @@ from barbaricum.games.invasions.rules.decisions import (
 )
 from barbaricum.games.invasions.rules.event import Event, gathered
 from barbaricum.games.invasions.rules.falls import due
-from barbaricum.games.invasions.rules.rune_story import gained, here, owner, tell_rune
+from barbaricum.games.invasions.rules.runes import KINDS
+from barbaricum.games.invasions.rules.runes.play import Rune, gained, here
 from barbaricum.games.invasions.rules.turn_story import abandoned, tell_rest
 from barbaricum.games.invasions.state import State
 
@@ -117,7 +116,7 @@ def tell_lose(before: State, action: Lose, after: State) -> Iterator[Event]:
 def tell_trade(before: State, action: Trade, after: State) -> Iterator[Event]:
     """V8.2 The token, the port and its VP; those of sagas are told with them."""
     won = after.won[before.active][len(before.won[before.active]) :]
-    points = gained(before, after) - sum(SAGAS[saga].bonus for saga in won)
+    points = gained(action, before, after) - sum(SAGAS[saga].bonus for saga in won)
     yield Event.of("trades", before.active, PIECES[action.piece], WHERE[here(before)], points)
 
 
@@ -189,7 +188,7 @@ def tell_treasure(before: State, action: Treasure, _after: State) -> Iterator[Ev
 
 def tell_play(before: State, action: Rune, after: State) -> Iterator[Event]:
     """V9.1 A rune."""
-    yield tell_rune(before, action, after)
+    yield action.tell(before, after)
 
 
 def tell_discard(before: State, action: Discard, _after: State) -> Iterator[Event]:
@@ -208,7 +207,7 @@ def tell_winter(before: State, _action: Winter, _after: State) -> Iterator[Event
     yield Event.of("winters", before.active)
 
 
-def tell_nothing(_before: State, _action: Decision, _after: State) -> Iterator[Event]:
+def tell_nothing(_before: State, _action: Action, _after: State) -> Iterator[Event]:
     """V3.3, V8.4 What there is to tell, the die or `tell_rest` tells."""
     yield from ()
 
@@ -228,7 +227,7 @@ TELL: Final[Mapping[type, Tell]] = {
     Settle: tell_settle,
     Place: tell_place,
     Decline: tell_decline,
-    Rune: tell_play,
+    **dict.fromkeys(KINDS, tell_play),
     Discard: tell_discard,
     Wind: tell_wind,
     Winter: tell_winter,
