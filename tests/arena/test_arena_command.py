@@ -92,7 +92,7 @@ def test_without_ray_a_sentence_says_how_to_get_it(
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     assert main(arena(tmp_path, "--ray")) == 2
-    assert 'pip install "barbaricum[ray]"' in capsys.readouterr().err
+    assert 'pip install "ray>=2.40"' in capsys.readouterr().err
 
 
 def test_a_file_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:
