@@ -348,7 +348,7 @@ def timing(arguments: Sequence[str]) -> int:
 
 
 def siege(arguments: Sequence[str]) -> int:
-    """Let one hostile address besiege a real server, and measure what another player notices."""
+    """Besiege a real server from one hostile address, and measure what another player notices."""
     return run_module("tests.security.siege", arguments)
 
 

@@ -50,7 +50,7 @@ def of_sources(root: Path) -> str:
 
 
 def _git(root: Path, *words: str) -> str:
-    """What git says about a checkout, whoever owns it; nothing if there is no git."""
+    """What git says about a checkout of any owner; nothing if there is no git."""
     command = ("git", "-c", f"safe.directory={root}", *words)
     settings = {key: value for key, value in os.environ.items() if not key.startswith("GIT_")}
     try:

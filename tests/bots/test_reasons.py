@@ -163,7 +163,7 @@ OF_ATTILA: dict[str, Claim] = {
 }
 
 
-def test_whatever_a_hint_of_attila_says_is_so() -> None:
+def test_what_a_hint_of_attila_says_is_so() -> None:
     lore, told = lore_of("attila"), set()
     tables = (["random"] * 3, 2), (["greedy"] * 2, 2), (["steady"] * 4, 1)
     for bots, games_each in tables:
@@ -308,7 +308,7 @@ def hand(state: State) -> int:
     return int(INVASIONS.view(state, None)["hand_sizes"][state.active])
 
 
-def test_whatever_a_hint_of_invasions_says_is_so() -> None:
+def test_what_a_hint_of_invasions_says_is_so() -> None:
     lore, told = lore_of("invasions"), set()
     for bots, games_each in ((["random"] * 2, 2), (["greedy"] * 3, 2), (["novice"] * 4, 1)):
         for state in walk(INVASIONS, bots, range(games_each), every=5):

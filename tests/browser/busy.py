@@ -8,7 +8,7 @@ from playwright.sync_api import CDPSession, ConsoleMessage, Page
 from playwright.sync_api import TimeoutError as TooLate
 
 LONGEST: Final = 2000
-"""Milliseconds of work in one go; what takes longer freezes the page for whoever plays."""
+"""Milliseconds of work in one go; what takes longer freezes the page for the player."""
 ANSWER: Final = 20_000
 """Milliseconds after which a page that says nothing hangs, however busy the machine."""
 SIGN: Final = "the main thread was busy: "

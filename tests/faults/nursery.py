@@ -19,7 +19,7 @@ AS_IT_IS: Final = Orders()
 
 
 def live(words: tuple[str, ...], orders: Orders, mouth: Connection, complaints: Path) -> None:
-    """The life of a server; what it says goes to whoever made it.
+    """The life of a server; its output goes to its parent.
 
     The streams are opened anew: the old ones belong to a file that could seek, a pipe cannot.
     """

@@ -114,7 +114,7 @@ def socketed(server: Running, table: str) -> bool:
 
 
 def test_sockets_of_an_address_and_of_a_person_are_few(tmp_path: Path) -> None:
-    """S32 Whoever has too many is told so; closing one makes room."""
+    """S32 A client with too many gets a sentence; closing one makes room."""
     limits = replace(NO_LIMITS, sockets=3, own_sockets=2)
     with running(tmp_path / "a.sqlite", limits=limits) as server, ExitStack() as ears:
         ana, _ = two_players(server)

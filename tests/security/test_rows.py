@@ -16,7 +16,7 @@ HOT_SEAT: Json = {"kind": "hot-seat", "name": "Bert"}
 
 
 def acted(client: Client) -> Json:
-    """A decision of whoever has to make one."""
+    """A decision of the seat to act."""
     shown = [client.position(seat=seat) for seat in (0, 1)]
     position = next(one for one in shown if one["legal"])
     return client.do("act", number=position["number"], text=position["legal"][0]["text"])

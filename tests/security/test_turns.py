@@ -41,7 +41,7 @@ class Queue:
         self.rota = Rota()
 
     async def wait(self, keys: str, share: str, part: str = "", *, late: bool = False) -> None:
-        """Let jobs wait, one for each letter, due one after the other."""
+        """Add waiting jobs, one for each letter, due one after the other."""
         mine = Share(share, part, late)
         for key in keys.split():
             self.due += 1

@@ -1,4 +1,4 @@
-"""S25: whatever two accounts play against each other, their ratings move only so far in a week."""
+"""S25: however often two accounts play each other, their ratings move only so far in a week."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def test_no_query_has_control_characters(server: Running, sign: str) -> None:
 
 @pytest.mark.parametrize("sign", ["\0", "\x1b", "\x7f", "\x9f"])
 def test_no_body_has_control_characters(server: Running, sign: str) -> None:
-    """S23: in whatever text of it, deep inside too, and in the names of its fields."""
+    """S23: in any text of it, deep inside too, and in the names of its fields."""
     ana = server.client()
     bodies = [
         {"game": "attila", "name": f"A{sign}na", "seats": [HUMAN, OPEN]},

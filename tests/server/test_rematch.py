@@ -39,7 +39,7 @@ def finished(server: Running, *names: str, seats: Sequence[Json] = ()) -> list[C
 
 
 def again(asking: Client, *others: Client) -> Json:
-    """The next table, as whoever asks for it sees it."""
+    """The next table, as the player who asks for it sees it."""
     name = asking.do("rematch")["table"]["rematch"]
     for client in (asking, *others):
         client.table = name

@@ -30,7 +30,7 @@ class Account:
     costly: int
     """Decisions that surely cost something."""
     luck: float
-    """In shares of a victory, of all draws and dice, whoever they fell to."""
+    """In shares of a victory, of all draws and dice of all seats."""
     draws: list[Tally]
     """What fell to this player, by kind."""
 

@@ -135,7 +135,7 @@ class Judge:
     def duel(self, view: View, one: Move, other: Move, rng: Random) -> float:
         """How much better one move is than another, over the same guesses and the same luck.
 
-        Nothing, if that may be chance: else whoever chose between equals would be blamed. Nobody
+        Nothing, if that may be chance: else a choice between equals would be blamed. Nobody
         loses more than they had.
         """
         best, worse = self.compared(utilities, view, [one, other], self.simulations, rng)

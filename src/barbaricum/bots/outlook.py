@@ -49,7 +49,7 @@ def utilities(lore: Lore, state: State) -> list[float]:
 
 
 def leads(lore: Lore, state: State) -> list[float]:
-    """The points of each seat against the average, whoever will win."""
+    """The points of each seat against the average."""
     points = lore.estimate(state)
     middle = sum(points) / len(points)
     return [point - middle for point in points]

@@ -71,7 +71,7 @@ async def _work(settings: Settings, texts: Texts, alive: Path | None) -> None:
 
 
 async def _live(doctor: Doctor, alive: Path | None) -> None:
-    """Touch a file as long as the database can be written, for whoever watches this process."""
+    """Touch a file as long as the database can be written, for a monitor of this process."""
     while alive is not None:
         if (await doctor.health()).ready:
             alive.touch()

@@ -26,7 +26,7 @@ class Bells:
                 event.set()
 
     def close(self) -> None:
-        """The server ends: whoever waits is sent away, and nobody waits any more."""
+        """The server ends: waiting requests are answered, and none waits any more."""
         self._closed = True
         self.ring(list(self._waiting))
 

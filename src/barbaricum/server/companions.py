@@ -40,7 +40,7 @@ class Companions:
         await self._minds.stop()
 
     async def play(self, job: Job) -> None:
-        """One decision; whoever waits longest is next."""
+        """One decision; the share that waits longest is next."""
         try:
             while not job.settled and await self._decide(job):
                 pass

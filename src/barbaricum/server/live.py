@@ -119,7 +119,7 @@ class Conversation:
             hub.tell_table(table)
 
     async def _prepare(self, table: Table, after: int) -> None:
-        """Before much is told: what takes long is done where nobody waits for it."""
+        """Before a long answer: make it where nobody waits for it."""
         seats = table.meta.actor(self.who.session).seats
         seat = seats[0] if len(seats) == 1 else self.listener.looking
         await outlook.prepare(table, seat, after, self.who.language)

@@ -165,7 +165,7 @@ class Neighbours:
         await self._look(self._house.hub.tables())
 
     async def _tell_sightings(self) -> None:
-        """Let the others know whom we have seen."""
+        """Tell the other processes whom we have seen."""
         seen = self._house.sightings.unwritten()
         if seen:
             now = self._house.clock.ms()

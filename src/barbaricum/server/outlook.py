@@ -87,7 +87,7 @@ def events(table: Table, seat: int | None, after: int, language: str) -> list[Ev
 
 
 async def prepare(table: Table, seat: int | None, after: int, language: str) -> None:
-    """Put many rows into words off the event loop, before somebody is told them."""
+    """Put many rows into words off the event loop, before they are sent."""
     if table.kept is not None and table.meta.status != "open":
         rows = range(after, table.ledger.number)
         told, teller = _told(table, seat, language), _teller(table, seat, language)

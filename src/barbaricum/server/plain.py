@@ -24,7 +24,7 @@ def is_plain(path: str, query: bytes) -> bool:
     return not CONTROL.search(path + unquote(query.decode("latin-1")))
 
 
-def demand_plain(value: Any) -> None:  # whatever JSON can be
+def demand_plain(value: Any) -> None:  # any JSON
     """S23: refuse a message with control characters in any text of it, the names of fields too."""
     if isinstance(value, str) and NOT_IN_TEXT.search(value):
         raise NotUnderstood("control-characters")

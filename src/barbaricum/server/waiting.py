@@ -19,8 +19,8 @@ BOT: Final = "bot"
 def ask_bot(connection: Connection, meta: Meta, now: int, job: Job | None) -> None:
     """See to it that a bot decides, if one has to; `job` is that of the bot who has just done so.
 
-    Each decision is a job of its own, so that those of other tables come in between. Whatever else
-    happens in the game makes a new question: whoever thinks about the old one has lost the job.
+    Each decision is a job of its own, so that those of other tables come in between. Anything
+    else that happens in the game makes a new job, and a process that works on the old one loses it.
     """
     waits = meta.thinker() is not None
     if job is None and waits:

@@ -1,4 +1,4 @@
-/** At the helm, whatever was picked, planned, hinted at or taken back before: what a button says is what is sent. */
+/** At the helm, after any picks, plans, hints and undos: what a button says is what is sent. */
 
 import { browse } from "../fixtures/browser";
 import { beforeAll, expect, it } from "vitest";

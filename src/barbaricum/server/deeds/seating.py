@@ -57,7 +57,7 @@ def _heir(meta: Meta, leaving: Collection[str]) -> str:
 
 
 def arrange(where: Where, actor: Actor, command: Arrange) -> Change:
-    """The host opens a seat, whoever sits there, or gives one to a bot or to another at hand."""
+    """The host opens any seat, or gives one to a bot or to another at hand."""
     meta = where.table.meta
     if meta.host not in actor.guests:
         raise NotAllowed("not-the-host")
@@ -149,7 +149,7 @@ def give_text(where: Where, actor: Actor, command: GiveText) -> Change:
 
 
 def rematch(where: Where, actor: Actor, _command: Rematch) -> Change:
-    """A new table for the same people, who come when they like; there is one, whoever asks."""
+    """A new table for the same people, who come when they like; there is only one."""
     meta = where.table.meta
     if not actor.seats:
         raise NotAllowed("not-at-table")

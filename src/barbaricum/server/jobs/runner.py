@@ -57,7 +57,7 @@ class Runner:
     def handle(
         self, kind: str, handler: Handler, at_once: int = AT_ONCE, *, fair: bool = False
     ) -> None:
-        """Let a handler do all jobs of a kind, so many at the same time; fairly is in turns."""
+        """Register the handler of a kind of job, with how many run at once; fairly is in turns."""
         self._handlers[kind] = (handler, at_once)
         if fair:
             self._fair.append(kind)

@@ -2,7 +2,7 @@
 
 Each job counts to a share, and within it to a part: an address, and the people behind it. The next
 place goes to the share that has the fewest jobs under way. One share never takes all places, and
-neither do jobs that can wait, so whoever comes next never finds every place taken by them.
+neither do jobs that can wait, so the next one never finds every place taken by them.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def _due(connection: Connection, kind: str, now: int) -> Sequence[Row[Any]]:
 
 
 def _busy(connection: Connection, kind: str, now: int) -> Counter[str]:
-    """How many jobs of each share are being done, in whatever process."""
+    """How many jobs of each share are being done, in all processes."""
     running = select(c.share).where(c.kind == kind, c.leased_until > now)
     return Counter(connection.scalars(running))
 

@@ -57,7 +57,7 @@ def plan(connection: Connection, what: Happening, now: int) -> None:
 
 
 def _unwanted(connection: Connection, item: News, what: Happening) -> bool:
-    """Whether somebody wants to hear nothing from whoever did it, or has no place at the table."""
+    """Whether somebody has blocked the person who did it, or has no place at the table."""
     person, doers = item.person, persons(what.after, what.by)
     shut_out = item.kind == "rematch" and any(is_blocked(connection, one, person) for one in doers)
     return shut_out or any(is_blocked(connection, person, other) for other in doers)

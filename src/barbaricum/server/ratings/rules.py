@@ -19,7 +19,7 @@ def demand_people(new: NewTable) -> None:
 
 
 def demand_clock(pace: Pace, *, rated: bool) -> None:
-    """The clock decides about whoever stays away, and nobody else does."""
+    """Only the clock decides about players who stay away."""
     if rated and isinstance(pace, NoPace):
         raise NotNow("rated-clock")
 

@@ -24,7 +24,7 @@ LOG: Final = logging.getLogger(__name__)
 DEBT: Final = 60
 """The longest wait, in seconds, that somebody can run into."""
 WORTH_TELLING: Final = 0.02
-"""Other processes are told about an address that has spent so many seconds since they last were."""
+"""Other processes hear of an address after it has spent so many more seconds."""
 HURRIED: Final = Limit(burst=20, rate=5)
 """So many refusals are answered at once; more are answered slowly, for refusing costs time too."""
 SLOWLY: Final = 1.0
@@ -65,7 +65,7 @@ class Account:
                 await asyncio.sleep(wait)
 
     async def hold_back(self) -> None:
-        """Before a refusal: whoever collects refusals gets them one a second."""
+        """Before a refusal: repeated ones are sent one a second."""
         if not self._hurried.take():
             await asyncio.sleep(SLOWLY)
 

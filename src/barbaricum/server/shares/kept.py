@@ -1,6 +1,6 @@
 """What is expensive and never changes: made once, off the event loop, and kept as long as it fits.
 
-A finished game is what it was, and so is every row of a game that goes on, as a seat is told it in
+A finished game is what it was, and so is every row of a game that goes on, as a seat reads it in
 a language. Both are kept as the bytes that are sent.
 """
 
@@ -30,7 +30,7 @@ Key = tuple[Hashable, ...]
 
 
 class Kept:
-    """Answers by their key, and rows by the key of those who are told them."""
+    """Answers by their key, and rows by the key of their readers."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
@@ -57,7 +57,7 @@ class Kept:
         try:
             made = Raw(await threaded(self._threads, lambda: encode(make())))
         except BaseException:
-            making.cancel()  # whoever waits makes it anew
+            making.cancel()  # the next request makes it anew
             raise
         finally:
             del self._making[key]
@@ -66,7 +66,7 @@ class Kept:
         return made
 
     def rows(self, key: Key, numbers: Iterable[int], make: Callable[[int], object]) -> list[Raw]:
-        """Rows as they are told; those that nobody has asked for yet are made now."""
+        """Rows as they are sent; those that nobody has asked for yet are made now."""
         wanted = list(numbers)
         part = self._part(key)
         found = {row: part.get(row) or Raw(encode(make(row))) for row in wanted}

@@ -23,7 +23,7 @@ def charge_to(payer: Charge) -> None:
 
 
 def charge(seconds: float) -> None:
-    """Charge whoever is being served, if anybody is."""
+    """Charge the address that is being served, if one is."""
     payer = _PAYER.get()
     if payer is not None:
         payer(seconds)
@@ -61,7 +61,7 @@ async def measured(work: Coroutine[Any, Any, Answer]) -> Answer:
 
 
 async def threaded(threads: Executor | None, work: Callable[[], Answer]) -> Answer:
-    """Do it in a thread, and charge what it took there to whoever waits for it."""
+    """Do it in a thread, and charge the time to the address that waits for it."""
     took = 0.0
 
     def timed() -> Answer:

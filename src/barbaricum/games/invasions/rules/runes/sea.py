@@ -45,7 +45,7 @@ class Oars(Rune):
 
 
 def _ways(start: int) -> tuple[Rune, ...]:
-    """V14.4 The ways from a place, whatever ships may lie in them."""
+    """V14.4 The ways from a place, past any ships."""
     near = NEAR[start]
     return tuple(oars for oars in Oars.plays if oars.way[0] in near and oars.way[-1] != start)
 
