@@ -129,3 +129,11 @@ def test_a_record_with_a_changed_pack_is_refused() -> None:
     record.extra["pack"] = 7
     with pytest.raises(InvalidData):
         verify(record)
+
+
+def test_a_key_of_another_program_that_is_called_pack_is_left_alone() -> None:
+    record = Record.begin(GAME, [{}, {}], {"first": "seat"})
+    record.extra["pack"] = "of cards"
+    read = loads(dumps(record))
+    assert verify(read) is None
+    assert read.extra == {"pack": "of cards"}

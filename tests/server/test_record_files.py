@@ -10,7 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from barbaricum.core.pack import id_of
 from barbaricum.core.record import dumps, loads
+from barbaricum.games.attila.game import GAME
 from barbaricum.server.limits import Limit
 from tests.server.databases import looking
 from tests.server.running import HUMAN, NO_LIMITS, Client, Json, Running, bot, running
@@ -164,6 +166,11 @@ def stranger(record: Json) -> None:
     record["game"] = "chess"
 
 
+def packed(record: Json) -> None:
+    pack = dict(GAME.board.pack) | {"version": "mine/1"}
+    record |= {"game": "attila", "data": id_of(pack), "pack": pack}
+
+
 def luckless(record: Json) -> None:
     record["study"] = {"rows": 10**6, "luck": []}
 
@@ -177,6 +184,7 @@ def luckless(record: Json) -> None:
         (row, "record-row-wrong", {"row"}),
         (older, "unknown-version", {"what", "found", "known"}),
         (stranger, "unknown-game", set()),
+        (packed, "unknown-version", {"what", "found", "known"}),
         (luckless, "record-key-wrong", {"key"}),
     ],
 )

@@ -36,11 +36,9 @@ class Event:
 
     def seen_by(self, seat: int | None) -> Event:
         """What a seat may see of it; None is an onlooker."""
-        if self.owner is None:
+        if self.others is None:
             return self
-        if self.owner != seat and self.others is not None:
-            return self.others
-        return replace(self, owner=None, others=None)
+        return replace(self, owner=None, others=None) if self.owner == seat else self.others
 
 
 @dataclass(frozen=True, slots=True)

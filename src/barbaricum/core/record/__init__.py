@@ -4,6 +4,7 @@ from barbaricum.core.record.form import Record, Row, dumps, loads
 from barbaricum.core.record.replay import (
     Difference,
     game_of,
+    is_carried,
     replay,
     standing,
     still_counting,
@@ -16,6 +17,7 @@ __all__ = [
     "Row",
     "dumps",
     "game_of",
+    "is_carried",
     "loads",
     "replay",
     "standing",

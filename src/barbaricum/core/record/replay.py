@@ -29,9 +29,15 @@ class Difference:
         return f"{self.what} differs {where}: recorded {self.recorded}, replayed {self.replayed}"
 
 
+def is_carried(record: Record) -> bool:
+    """Whether the record carries its data pack, as one that is not built in does."""
+    return "@" in record.data
+
+
 def game_of(record: Record) -> AnyGame:
     """The game of a record, under the very versions the record names and with its own pack."""
-    game = registry.get(record.game, record.extra.get("pack", record.data), record.rules)
+    data = record.extra.get("pack") if is_carried(record) else record.data
+    game = registry.get(record.game, data, record.rules)
     if game.data != record.data:
         known = game.data
         raise UnknownVersion("unknown-version", what="data", found=record.data, known=known)

@@ -11,8 +11,10 @@ from litestar import Response, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Struct
 
+from barbaricum.core import registry
+from barbaricum.core.errors import UnknownVersion
 from barbaricum.core.game import CHANCE
-from barbaricum.core.record import Record, loads, verify
+from barbaricum.core.record import Record, is_carried, loads, verify
 from barbaricum.server import outlook
 from barbaricum.server.answers import Position, Verdict
 from barbaricum.server.commands import RowNumber
@@ -104,6 +106,9 @@ class Reader:
 def _bounded(record: Record) -> Record:
     if len(record.log) > MOST_ROWS:
         raise NotNow("record-too-long", most=MOST_ROWS)
+    if is_carried(record):  # a pack of a stranger would stay in the memory of the server
+        known = registry.get(record.game).data
+        raise UnknownVersion("unknown-version", what="data", found=record.data, known=known)
     return record
 
 
